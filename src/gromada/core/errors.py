@@ -1,0 +1,31 @@
+"""What can go wrong, each with one sentence that says what was expected."""
+
+from __future__ import annotations
+
+
+class GromadaError(Exception):
+    """Anything a caller can mend; the message is one clear sentence."""
+
+
+class IllegalMove(GromadaError):
+    """A readable move that is not allowed now."""
+
+
+class UnreadableMove(GromadaError):
+    """A text that is no move of this game."""
+
+
+class BadSetup(GromadaError):
+    """A seat count, option or seed with which the game cannot be set up."""
+
+
+class BadData(GromadaError):
+    """A pack contradicts itself: file, key, reason."""
+
+
+class BadRecord(GromadaError):
+    """A record that cannot be read, or that parts from the rules at a named line."""
+
+
+class BadState(GromadaError):
+    """Saved JSON that is no state of this game."""

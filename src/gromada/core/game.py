@@ -1,0 +1,245 @@
+"""Game: what a driver may ask of any game. Settings: the options with which a game is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Generic, TypeVar
+
+from gromada.core.actions import Action, Catalogue
+from gromada.core.codec import Codec, Json
+from gromada.core.errors import BadSetup
+from gromada.core.events import Fact
+from gromada.core.fields import Value, field_names
+from gromada.core.packs import Box
+from gromada.core.play import advance
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Choice
+
+S = TypeVar("S", bound=State)
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+
+
+class Phrase(Value):
+    """A sentence to be: the id of a Fluent message and the facts it needs."""
+
+    def __init__(self, id: str, facts: dict[str, Fact]) -> None:
+        self.id: Final = id
+        self.facts: Final = facts
+
+
+class Setting:
+    """One option of a game. `read` takes a value or its text and gives the value."""
+
+    def __init__(self, name: str, default: OptionValue) -> None:
+        self.name: Final = name
+        self.default: Final = default
+
+    def wanted(self) -> str:
+        raise NotImplementedError
+
+    def samples(self) -> list[OptionValue]:
+        """Values that tests and menus try."""
+        return [self.default]
+
+    def read(self, value: object) -> OptionValue:
+        raise NotImplementedError
+
+    def refuse(self, value: object) -> BadSetup:
+        return BadSetup(f"the option {self.name} is {self.wanted()}, not {value!r}")
+
+
+class OneOf(Setting):
+    """A choice between names; the first is the default."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        super().__init__(name, values[0])
+        self.values: Final = values
+
+    def wanted(self) -> str:
+        return "one of " + ", ".join(self.values)
+
+    def samples(self) -> list[OptionValue]:
+        return list(self.values)
+
+    def read(self, value: object) -> OptionValue:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise self.refuse(value)
+
+
+class Flag(Setting):
+    """On or off."""
+
+    def wanted(self) -> str:
+        return "on or off"
+
+    def samples(self) -> list[OptionValue]:
+        return [False, True]
+
+    def read(self, value: object) -> OptionValue:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in ("on", "yes", "true"):
+            return True
+        if isinstance(value, str) and value.lower() in ("off", "no", "false"):
+            return False
+        raise self.refuse(value)
+
+
+class Number(Setting):
+    """A whole number from low to high, or one of some words beside."""
+
+    def __init__(self, name: str, default: OptionValue, low: int, high: int, words: tuple[str, ...] = ()) -> None:
+        super().__init__(name, default)
+        self.low: Final = low
+        self.high: Final = high
+        self.words: Final = words
+
+    def wanted(self) -> str:
+        return " or ".join([f"a whole number from {self.low} to {self.high}", *self.words])
+
+    def samples(self) -> list[OptionValue]:
+        return [*self.words, self.low, self.high]
+
+    def read(self, value: object) -> OptionValue:
+        if isinstance(value, str) and value in self.words:
+            return value
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise self.refuse(value)
+
+
+class Game(Generic[S]):
+    """A stateless description of one game with one box."""
+
+    def __init__(self, name: str, seats: tuple[int, int], rules_version: int, catalogue: Catalogue, box: Box) -> None:
+        self.name: Final = name
+        self.min_seats: Final = seats[0]
+        self.max_seats: Final = seats[1]
+        self.rules_version: Final = rules_version
+        self.catalogue: Final = catalogue
+        self.box: Final = box
+        self.codec: Final = Codec(f"gromada.games.{name}.", box)
+
+    # -- setting up -------------------------------------------------------------------------------
+
+    def settings(self) -> list[Setting]:
+        """The options of this game, in the order in which they are shown."""
+        return []
+
+    def read_options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        """Every option with its value; a wrong name or value is refused with what was expected. [CORE-SETUP-2]"""
+        known = {setting.name: setting for setting in self.settings()}
+        for name in given or {}:
+            if name not in known:
+                names = ", ".join(known) or "none at all"
+                raise BadSetup(f"{self.name} has no option {name!r}; its options are: {names}")
+        values = self.default_options(seats)
+        for name, value in (given or {}).items():
+            values[name] = known[name].read(value)
+        self.check_options(seats, values)
+        return values
+
+    def default_options(self, seats: int) -> Options:
+        """Defaults may depend on the number of seats."""
+        return {setting.name: setting.default for setting in self.settings()}
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Refuses combinations that the rulebook does not know."""
+
+    def new(self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
+        """A game set up and advanced to its first question. [CORE-SETUP-1]"""
+        if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}")
+        if isinstance(seed, bool) or seed < 0:
+            raise BadSetup(f"a seed is a whole number of at least 0, not {seed}")
+        values = self.read_options(seats, options)
+        s = self.set_up(seats, values)
+        s.catalogue = self.catalogue
+        s.rng = Rng.seeded(seed)
+        advance(s)
+        return s
+
+    def set_up(self, seats: int, options: Options) -> S:
+        """The state before anything happened, with the first steps on its agenda."""
+        raise NotImplementedError
+
+    # -- what seats may know ------------------------------------------------------------------------
+
+    def view(self, s: S, seat: int | None) -> Mapping[str, object]:
+        """What one seat may see, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int | None, rng: Rng) -> S:
+        """A guess at the truth that its seat cannot tell from it; the guess has its own luck."""
+        raise NotImplementedError
+
+    # -- results --------------------------------------------------------------------------------------
+
+    def scores(self, s: S) -> list[int]:
+        """Points of every seat, now or at the end."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won; several share a victory."""
+        raise NotImplementedError
+
+    def score_sheet(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """Where the points come from: message ids and points that add up to the score."""
+        raise NotImplementedError
+
+    # -- for bots and learners ------------------------------------------------------------------------
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """Points that this seat may expect in the end."""
+        raise NotImplementedError
+
+    def value_scale(self) -> float:
+        """A difference of points that nearly decides a game."""
+        return 20.0
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """A vector of fixed size, from what the seat may know."""
+        raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        raise NotImplementedError
+
+    # -- words ------------------------------------------------------------------------------------------
+
+    def prompt(self, s: S, choice: Choice[State]) -> Phrase:
+        """What is asked, as a sentence to be."""
+        facts: dict[str, Fact] = {name: fact for name, fact in plain_fields(choice).items() if name != "seat"}
+        return Phrase(f"ask-{kebab(type(choice).__name__)}", facts)
+
+    def label(self, s: S, seat: int, action: Action) -> Phrase:
+        """What an action is called at this moment, as a sentence to be."""
+        return Phrase(f"do-{kebab(type(action).__name__)}", plain_fields(action))
+
+    # -- saving -----------------------------------------------------------------------------------------
+
+    def to_json(self, s: S) -> dict[str, Json]:
+        return {"game": self.name, **self.codec.dump(s)}
+
+    def from_json(self, data: dict[str, Json]) -> S:
+        s: S = self.codec.load(data)  # type: ignore[assignment]  # the codec knows only this game's states
+        s.catalogue = self.catalogue
+        return s
+
+
+def plain_fields(value: object) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {}
+    for name in field_names(type(value)):
+        fact = getattr(value, name)
+        if isinstance(fact, (int, str)):
+            facts[name] = fact
+    return facts
+
+
+def kebab(name: str) -> str:
+    """`EndOfRound` -> `end-of-round`, the way Fluent ids are written."""
+    return "".join([f"-{c.lower()}" if c.isupper() else c for c in name]).lstrip("-")

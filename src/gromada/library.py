@@ -1,0 +1,61 @@
+"""Where the games are: found by name, with the pack that comes with them or another one."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.core.errors import BadData, BadRecord, BadSetup
+from gromada.core.game import Game
+from gromada.core.record import Record
+
+GAMES: Final = ("imperial_settlers",)
+ROOT: Final = Path(__file__).parent
+
+
+def package_folder(name: str) -> Path:
+    """The folder of a game's package, with its ledger, pack and texts."""
+    if name not in GAMES:
+        raise BadSetup(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+    return ROOT / "games" / name
+
+
+@cache
+def _default(name: str) -> Game[Any]:
+    package_folder(name)
+    made: Game[Any] = importlib.import_module(f"gromada.games.{name}").GAME
+    return made
+
+
+def game(name: str, pack: str | Path | None = None) -> Game[Any]:
+    """A game by its name, with its own pack or with a corrected one from a file.
+
+    >>> game("imperial_settlers").max_seats
+    4
+    """
+    if pack is None:
+        return _default(name)
+    package_folder(name)
+    file = Path(pack)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"the pack {file} cannot be read: {error}") from error
+    made: Game[Any] = importlib.import_module(f"gromada.games.{name}").with_pack(file.name, text)
+    return made
+
+
+def game_of(record: Record, pack: str | Path | None = None) -> Game[Any]:
+    """The game of a record: with the given pack, the package's own, or a former one that it still carries."""
+    try:
+        folder = package_folder(record.game)
+    except BadSetup as error:
+        raise BadRecord(f"line 2: {error}") from error
+    if pack is None and _default(record.game).box.pack.sha != record.pack:
+        for former in sorted((folder / "packs").glob("*.toml")):
+            candidate = game(record.game, former)
+            if candidate.box.pack.sha == record.pack:
+                return candidate
+    return game(record.game, pack)
