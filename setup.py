@@ -1,0 +1,104 @@
+"""Compiles the engine, the bots and the games with mypyc; everything else is in pyproject.toml.
+
+    GROMADA_PURE=1   leave everything interpreted: the same results, slower
+    GROMADA_OPT=0    let the C compiler optimise less: a faster build for developers
+
+Where no C compiler works the package is installed interpreted, with a message that says so. Where
+one works, an error while compiling is a bug in the sources and stops the build.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import BaseError
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = Path("src") / "gromada"
+
+
+def modules(*folders: Path) -> list[str]:
+    """The modules to compile below these folders; `__init__.py` stays interpreted."""
+    found = [file for folder in folders for file in (ROOT / folder).rglob("*.py") if file.name != "__init__.py"]
+    return sorted(file.relative_to(ROOT).as_posix() for file in found)
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """What is compiled together: the engine with the bots, then each game on its own."""
+    parts = [(modules(PACKAGE / "core", PACKAGE / "bots"), "gromada_engine")]
+    for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
+        if files := modules(folder.relative_to(ROOT)) if folder.is_dir() else []:
+            parts.append((files, f"gromada_{folder.name}"))
+    return parts
+
+
+def compiler_complaint() -> str:
+    """Why no extension can be compiled here; empty if one can."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    try:
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "probe.c"
+            source.write_text("#include <Python.h>\nint gromada_probe(void) { return PY_MAJOR_VERSION; }\n")
+            include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
+            compiler.link_shared_object(objects, str(Path(folder) / "probe.so"))
+    except (BaseError, OSError, subprocess.SubprocessError) as error:
+        return str(error) or type(error).__name__
+    except Exception as error:  # the compiler classes' own errors have moved between versions of setuptools
+        if "distutils" not in type(error).__module__:
+            raise
+        return str(error) or type(error).__name__
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("GROMADA_PURE", "") not in ("", "0"):
+        say("GROMADA_PURE is set: nothing is compiled")
+        return []
+    if not any(command in sys.argv for command in ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")):
+        return []  # only metadata or a source archive is asked for
+    if complaint := compiler_complaint():
+        say(f"no working C compiler ({complaint}): gromada is installed interpreted, same results but slower")
+        return []
+    from mypyc.build import mypycify
+
+    parts = groups()
+    made: list[Extension] = mypycify(
+        [file for files, _ in parts for file in files],
+        opt_level=os.environ.get("GROMADA_OPT", "3"),
+        debug_level="0",
+        separate=parts,
+        strip_asserts=False,
+    )
+    return made
+
+
+def say(text: str) -> None:
+    print(f"gromada: {text}", file=sys.stderr)
+
+
+def sweep(wanted: set[str]) -> None:
+    """Forgets what former builds left behind, so that no deleted or half-compiled module is packed."""
+    for library in (ROOT / "build").glob("lib*"):
+        for file in library.rglob("*"):
+            is_source = (ROOT / "src" / file.relative_to(library)).exists()
+            is_extension = file.suffix in (".so", ".pyd")
+            name = ".".join(file.relative_to(library).parts).split(".cpython")[0].split(".cp3")[0].split(".abi3")[0]
+            if file.is_file() and not is_source and not (is_extension and name in wanted):
+                file.unlink()
+
+
+os.chdir(ROOT)
+EXTENSIONS = extensions()
+sweep({extension.name for extension in EXTENSIONS})
+setup(ext_modules=EXTENSIONS, options={"build_ext": {"parallel": os.cpu_count() or 1}})
