@@ -13,8 +13,8 @@ from gromada.core.errors import BadState
 from gromada.core.fields import field_names
 from gromada.core.packs import Box
 from gromada.core.rng import Rng
-from gromada.core.state import Lane, Part, State
-from gromada.core.steps import Step
+from gromada.core.state import Lane, Part, State, seat_of
+from gromada.core.steps import Choice, Step
 
 Json = int | float | str | bool | None | list["Json"] | dict[str, "Json"]
 
@@ -22,7 +22,8 @@ Json = int | float | str | bool | None | list["Json"] | dict[str, "Json"]
 def classes_below(base: type, package: str) -> list[type]:
     """All subclasses that were defined inside a package or in the engine."""
     found: list[type] = []
-    for kind in base.__subclasses__():
+    kinds: list[type] = base.__subclasses__()
+    for kind in kinds:
         if kind.__module__.startswith((package, "gromada.core.")):
             found.append(kind)
         found += classes_below(kind, package)
@@ -48,6 +49,8 @@ class Codec:
 
     def load(self, data: dict[str, Json]) -> State:
         """The state again; BadState says what does not fit."""
+        if not isinstance(data, dict):
+            raise BadState(f"a saved state is a JSON object, not {str(data)[:60]!r}")
         for key in ("pack", "state", "agenda", "lanes", "rng"):
             if key not in data:
                 raise BadState(f"a saved state has the keys pack, state, agenda, lanes and rng; {key!r} is missing")
@@ -60,18 +63,21 @@ class Codec:
             s.agenda = [self._step(item) for item in _items(data["agenda"])]
             s.lanes = [self._lane(item) for item in _items(data["lanes"])]
             s.rng = Rng(_whole(data["rng"]))
-        except (TypeError, ValueError, IndexError, AttributeError) as error:
+            _check_questions(s)
+        except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError) as error:
             raise BadState(f"this is no saved state of this game: {error}") from error
         return s
 
     def _step(self, item: Json) -> Step:
         step = self._in(item, True)
         if not isinstance(step, Step):
-            raise BadState(f"an agenda holds steps, not {item!r}")
+            raise BadState(f"an agenda holds steps, not {str(item)[:60]}")
         return step
 
     def _lane(self, item: Json) -> Lane:
         parts = _items(item)
+        if len(parts) != 4 or parts[0] != "@Lane":
+            raise BadState(f"expected a lane with seat, agenda and rng, not {str(item)[:60]}")
         return Lane(_whole(parts[1]), [self._step(step) for step in _items(parts[2])], Rng(_whole(parts[3])))
 
     def _out(self, value: object) -> Json:
@@ -107,13 +113,30 @@ class Codec:
         return tuple(items) if in_step else items
 
 
+def _check_questions(s: State) -> None:
+    """A saved state waits for seats that it has: whatever runs by itself has run."""
+    asked = [lane.agenda[-1] for lane in s.lanes if lane.agenda]
+    if s.lanes and not asked:
+        raise BadState("lanes are open, but nobody is asked in them")
+    if not s.lanes and s.agenda:
+        asked.append(s.agenda[-1])
+    for step in asked:
+        if not isinstance(step, Choice):
+            raise BadState(f"a saved state waits for an answer, not for {type(step).__name__}")
+        if not 0 <= step.seat < s.seats:
+            raise BadState(f"{type(step).__name__} asks seat {step.seat}, but seats are numbered 0 to {s.seats - 1}")
+    for lane in s.lanes:
+        if lane.agenda and seat_of(lane.agenda[-1]) != lane.seat:
+            raise BadState(f"the lane of seat {lane.seat} asks another seat")
+
+
 def _items(value: Json) -> Sequence[Json]:
     if not isinstance(value, list):
-        raise BadState(f"expected a list, not {value!r}")
+        raise BadState(f"expected a list, not {str(value)[:60]!r}")
     return value
 
 
 def _whole(value: Json) -> int:
-    if not isinstance(value, int):
-        raise BadState(f"expected a whole number, not {value!r}")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadState(f"expected a whole number, not {str(value)[:60]!r}")
     return value

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from gromada.core.actions import Action, Catalogue
 from gromada.core.codec import Codec, Json
-from gromada.core.errors import BadSetup
+from gromada.core.errors import BadSetup, BadState
 from gromada.core.events import Fact
 from gromada.core.fields import Value, field_names
 from gromada.core.packs import Box
@@ -19,6 +19,7 @@ from gromada.core.steps import Choice
 S = TypeVar("S", bound=State)
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
+LARGEST_SEED: Final = 10**80  # so that a record can be read again
 
 
 class Phrase(Value):
@@ -116,14 +117,17 @@ class Number(Setting):
 class Game(Generic[S]):
     """A stateless description of one game with one box."""
 
-    def __init__(self, name: str, seats: tuple[int, int], rules_version: int, catalogue: Catalogue, box: Box) -> None:
+    def __init__(
+        self, name: str, seats: tuple[int, int], rules_version: int, catalogue: Catalogue, box: Box, package: str = ""
+    ) -> None:
+        """`package` is where the game's own classes are defined; by default `gromada.games.<name>.`"""
         self.name: Final = name
         self.min_seats: Final = seats[0]
         self.max_seats: Final = seats[1]
         self.rules_version: Final = rules_version
         self.catalogue: Final = catalogue
         self.box: Final = box
-        self.codec: Final = Codec(f"gromada.games.{name}.", box)
+        self.codec: Final = Codec(package or f"gromada.games.{name}.", box)
 
     # -- setting up -------------------------------------------------------------------------------
 
@@ -155,8 +159,8 @@ class Game(Generic[S]):
         """A game set up and advanced to its first question. [CORE-SETUP-1]"""
         if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}")
-        if isinstance(seed, bool) or seed < 0:
-            raise BadSetup(f"a seed is a whole number of at least 0, not {seed}")
+        if isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
+            raise BadSetup(f"a seed is a whole number of at least 0 with at most 80 digits, not {str(seed)[:90]}")
         values = self.read_options(seats, options)
         s = self.set_up(seats, values)
         s.catalogue = self.catalogue
@@ -226,6 +230,9 @@ class Game(Generic[S]):
         return {"game": self.name, **self.codec.dump(s)}
 
     def from_json(self, data: dict[str, Json]) -> S:
+        """The state again; BadState if this was not saved by this game with this pack."""
+        if isinstance(data, dict) and data.get("game") != self.name:
+            raise BadState(f"a saved state of {str(data.get('game'))[:60]!r}, not of {self.name}")
         s: S = self.codec.load(data)  # type: ignore[assignment]  # the codec knows only this game's states
         s.catalogue = self.catalogue
         return s

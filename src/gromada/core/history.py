@@ -67,14 +67,18 @@ class History(Generic[S]):
         """How many of its own last moves this seat may take back on its own. [CORE-UNDO-1]"""
         count = 0
         period = self._periods if self.state.lanes else 0
+        has_passed_others = False
         for move in reversed(self.moves):
             if move.seat == seat:
-                if move.is_barrier:
+                # What opened the lanes stays once others have answered in them.
+                if move.is_barrier or (has_passed_others and move.period != period):
                     break
                 count += 1
                 period = move.period
             elif period == 0 or move.period != period:
                 break
+            else:
+                has_passed_others = True
         return count
 
     def undo(self, seat: int, count: int = 1) -> None:

@@ -58,7 +58,7 @@ class Record:
         lines.append(f"seed {self.seed}")
         if self.salt:
             lines += [f"salt {self.salt}", f"commitment {self.commitment}"]
-        lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.holders)]
+        lines += [f"seat {seat} {one_line(name)}" for seat, name in enumerate(self.holders)]
         lines.append("moves")
         lines += [f"{seat} {move}" for seat, move in self.moves]
         if self.result is not None:
@@ -66,6 +66,11 @@ class Record:
             lines.append("winners " + " ".join([str(seat) for seat in self.winners]))
         text = "\n".join(lines) + "\n"
         return f"{text}checksum {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
+def one_line(name: str) -> str:
+    """A name as a record can hold it: single spaces, and nothing that cannot be written to a file."""
+    return " ".join(name.encode("utf-8", "replace").decode().split())
 
 
 def option_text(value: object) -> str:
@@ -120,6 +125,8 @@ def read_record(text: str) -> Record:
     """Reads the text and checks its form and checksum, not yet the rules. [CORE-REC-1]"""
     if len(text) > _LARGEST:
         raise BadRecord(f"a record has at most {_LARGEST} characters, not {len(text)}")
+    if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
+        raise BadRecord("a record holds only characters that can be written as UTF-8")
     lines = _Lines(text)
     if lines.peek() != _FIRST_LINE:
         raise BadRecord(f"line 1: a record starts with {_FIRST_LINE!r}, not {lines.peek()[:60]!r}")
