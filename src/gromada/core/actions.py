@@ -53,7 +53,8 @@ class Catalogue:
         """The action written so; spaces around and between words do not matter."""
         action = self._by_text.get(" ".join(text.split()))
         if action is None:
-            near = difflib.get_close_matches(text, self._by_text, 3)
-            hint = f"; similar: {', '.join(near)}" if near else f"; a move looks like {self.actions[0].text!r}"
+            near = difflib.get_close_matches(text[:200], self._by_text, 3)
+            example = f"; a move looks like {self.actions[0].text!r}" if self.actions else ""
+            hint = f"; similar: {', '.join(near)}" if near else example
             raise UnreadableMove(f"no move of this game is written {text[:60]!r}{hint}")
         return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_ITEM: Final = re.compile(r"^\s*(?:[-*]\s+|\|\s*)\**([A-Z]{3,4}(?:-[A-Z0-9]+)+)\**\s*(?:[:|]\s*|\s)(.*)$")
+_ITEM: Final = re.compile(r"^\s*(?:[-*]\s+|\|\s*)\**([A-Z]{3,4}(?:-[A-Z0-9]+)+)(?::?\**)\s*(?:[:|]\s*|\s)(.*)$")
 RULE_ID: Final = re.compile(r"\b[A-Z]{3,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
 
 
