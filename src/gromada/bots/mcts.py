@@ -1,0 +1,210 @@
+"""MctsBot: determinised open-loop search (information-set UCT) for every game.
+
+Each iteration guesses the hidden truth and the luck to come, walks down a tree that is keyed by the
+answers given, adds one node, looks a few random answers further and asks the game what each seat may
+expect. A node therefore stands for a line of answers, not for one position; options that a guess does
+not allow are left out of the comparison, and a count of how often an option could have been chosen
+takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
+Every seat is assumed to look after itself: on its own turn it follows its own values.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+from gromada.bots.bot import Bot
+from gromada.bots.greedy import value_with_details
+from gromada.bots.uniform import play_some
+from gromada.core.actions import Action
+from gromada.core.game import Game
+from gromada.core.play import apply, first_question, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Choice, Detail
+
+SECONDS: Final = 1.0
+EXPLORATION: Final = 1.0
+DEPTH: Final = 0
+SHARPNESS: Final = 1.0
+DETAILS: Final = 2  # follow-up questions thought through for a first opinion
+NO_LIMIT: Final = 1 << 60
+
+
+class Node:
+    """What is known about giving one answer at the end of one line of answers."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior: Final = prior
+        self.children: Final[dict[int, Node]] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of the values of the seat that gave the answer
+
+
+class MctsBot(Bot):
+    """Searches for `seconds`, or for exactly `rollouts` iterations: then the same seed gives the same answer."""
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float = SECONDS,
+        rollouts: int = 0,
+        exploration: float = EXPLORATION,
+        depth: int = DEPTH,
+        sharpness: float = SHARPNESS,
+    ) -> None:
+        super().__init__("mcts")
+        self.seconds: Final = seconds
+        self.rollouts: Final = rollouts
+        self.exploration: Final = exploration
+        self.depth: Final = depth
+        self.sharpness: Final = sharpness  # how much the one-step evaluation weighs before anything was tried
+        self.iterations = 0  # of the last search, for those who measure
+        self._rng: Final = Rng.seeded(seed)
+
+    def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        root = self.search(game, state, seat)
+        best = options[0]
+        most = -1.0
+        for option in options:
+            child = root.children.get(_key(game, seat, option))
+            if child is not None and child.visits:
+                worth = child.visits + child.total / child.visits  # equal visits: the better mean
+                if worth > most:
+                    most = worth
+                    best = option
+        return best
+
+    def search(self, game: Game[State], state: State, seat: int) -> Node:
+        """The tree after all iterations."""
+        root = Node(1.0)
+        limit = self.rollouts if self.rollouts else NO_LIMIT
+        deadline = math.inf if self.rollouts else monotonic() + self.seconds
+        done = 0
+        while done < limit:
+            luck = self._rng.fork(done)
+            self._iterate(game, game.determinize(state, seat, luck), seat, root, luck)
+            done += 1
+            if done % 8 == 0 and monotonic() >= deadline:
+                break
+        self._rng.next32()
+        self.iterations = done
+        return root
+
+    def _iterate(self, game: Game[State], s: State, seat: int, root: Node, luck: Rng) -> None:
+        path: list[Node] = []
+        movers: list[int] = []
+        node = root
+        while True:
+            choice = next_question(s, seat)
+            if choice is None:
+                break
+            mover = choice.seat
+            answers = choice.options(s)
+            if not node.children or not _knows(game, node, mover, answers):
+                self._expand(game, node, s, mover, answers)
+            answer = self._select(game, node, mover, answers)
+            node = node.children[_key(game, mover, answer)]
+            apply(s, mover, answer)
+            path.append(node)
+            movers.append(mover)
+            if node.visits == 0 and not isinstance(next_question(s, seat), Detail):
+                break  # a step that was only begun has no value yet
+        if self.depth:
+            play_some(s, luck, self.depth)
+        values = values_of(game, s)
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += values[movers[i]]
+
+    def _expand(self, game: Game[State], node: Node, s: State, mover: int, answers: Sequence[Action]) -> None:
+        """Adds the answers that are new here, each with a first opinion from one step ahead."""
+        expected: list[float] = []
+        highest = -math.inf
+        for answer in answers:
+            value = 0.0
+            if self.sharpness > 0.0:
+                after = s.copy()
+                apply(after, mover, answer)
+                value = value_with_details(game, after, mover, DETAILS) * self.sharpness
+            expected.append(value)
+            highest = max(highest, value)
+        weights = [math.exp(value - highest) for value in expected]
+        whole = math.fsum(weights)
+        for i in range(len(answers)):
+            key = _key(game, mover, answers[i])
+            if key not in node.children:
+                # A tenth is shared equally: an opinion may be wrong about anything.
+                node.children[key] = Node(0.9 * weights[i] / whole + 0.1 / len(answers))
+
+    def _select(self, game: Game[State], node: Node, mover: int, answers: Sequence[Action]) -> Action:
+        """The answer with the highest upper bound among those that this guess allows."""
+        visits = 0
+        total = 0.0
+        for answer in answers:
+            child = node.children[_key(game, mover, answer)]
+            child.available += 1
+            visits += child.visits
+            total += child.total
+        untried = total / visits if visits else 0.5
+        best = answers[0]
+        highest = -math.inf
+        for answer in answers:
+            child = node.children[_key(game, mover, answer)]
+            mean = child.total / child.visits if child.visits else untried
+            bound = mean + self.exploration * child.prior * math.sqrt(child.available) / (1 + child.visits)
+            if bound > highest:
+                highest = bound
+                best = answer
+        return best
+
+
+def next_question(s: State, seat: int) -> Choice[State] | None:
+    """The question of the searching seat if it is asked, otherwise the first one.
+
+    While lanes are open the order changes nothing, and one's own plan is best searched in one piece.
+    """
+    if s.lanes:
+        own = question(s, seat)
+        if own is not None:
+            return own
+    return first_question(s)
+
+
+def values_of(game: Game[State], s: State) -> list[float]:
+    """What each seat may hope for, from 0 to 1: mostly who wins, and by how much."""
+    scale = game.value_scale()
+    seats = s.seats
+    points = [game.evaluate(s, seat) for seat in range(seats)]
+    if seats == 1:
+        return [points[0] / (points[0] + 2.0 * scale) if points[0] > 0.0 else 0.0]
+    values: list[float] = []
+    for seat in range(seats):
+        rival = -math.inf
+        for other in range(seats):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        values.append(0.5 + 0.5 * math.tanh((points[seat] - rival) / scale))
+    if s.is_over():
+        winners = game.winners(s)
+        for seat in range(seats):
+            won = 1.0 / len(winners) if seat in winners else 0.0
+            values[seat] = 0.5 * values[seat] + 0.5 * won
+    return values
+
+
+def _key(game: Game[State], mover: int, answer: Action) -> int:
+    """One number for an answer by a seat: after luck, the same line may lead to another seat's question."""
+    return mover * len(game.catalogue.actions) + answer.code
+
+
+def _knows(game: Game[State], node: Node, mover: int, answers: Sequence[Action]) -> bool:
+    for answer in answers:  # noqa: SIM110 - a generator is slow once compiled
+        if _key(game, mover, answer) not in node.children:
+            return False
+    return True

@@ -1,0 +1,110 @@
+"""Bots by name: `uniform`, `greedy:samples=8`, `mcts:time=1,depth=4`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gromada.bots.bot import Bot
+from gromada.bots.greedy import SAMPLES, GreedyBot
+from gromada.bots.mcts import DEPTH, EXPLORATION, SECONDS, SHARPNESS, MctsBot
+from gromada.bots.uniform import UniformBot
+from gromada.core.errors import GromadaError
+
+Knobs = dict[str, float]
+
+
+class BadBot(GromadaError):
+    """A bot that does not exist, or a knob that it does not have."""
+
+
+def _uniform(seed: int, knobs: Knobs) -> Bot:
+    return UniformBot(seed)
+
+
+def _greedy(seed: int, knobs: Knobs) -> Bot:
+    return GreedyBot(seed, int(knobs["samples"]))
+
+
+def _mcts(seed: int, knobs: Knobs) -> Bot:
+    return MctsBot(
+        seed,
+        seconds=knobs["time"],
+        rollouts=int(knobs["rollouts"]),
+        exploration=knobs["exploration"],
+        depth=int(knobs["depth"]),
+        sharpness=knobs["sharpness"],
+    )
+
+
+class Kind:
+    """How a bot is made, and the knobs it has: (default, lowest, highest, whether it counts something)."""
+
+    def __init__(self, make: Callable[[int, Knobs], Bot], knobs: dict[str, tuple[float, float, float, bool]]) -> None:
+        self.make: Final = make
+        self.knobs: Final = knobs
+
+
+BOTS: Final[dict[str, Kind]] = {
+    "uniform": Kind(_uniform, {}),
+    "greedy": Kind(_greedy, {"samples": (SAMPLES, 1, 1000, True)}),
+    "mcts": Kind(
+        _mcts,
+        {
+            "time": (SECONDS, 0.001, 3600, False),
+            "rollouts": (0, 0, 10_000_000, True),
+            "exploration": (EXPLORATION, 0, 100, False),
+            "depth": (DEPTH, 0, 100_000, True),
+            "sharpness": (SHARPNESS, 0, 100, False),
+        },
+    ),
+}
+
+
+def split_bots(text: str) -> list[str]:
+    """Bots from one text; a part without a name continues the bot before it.
+
+    >>> split_bots("mcts:time=1,rollouts=9,greedy")
+    ['mcts:time=1,rollouts=9', 'greedy']
+    """
+    found: list[str] = []
+    for part in text.split(","):
+        part = part.strip()
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found
+
+
+def make_bot(text: str, seed: int = 0) -> Bot:
+    """A bot by its name and knobs; its own luck follows from the seed.
+
+    >>> make_bot("mcts:rollouts=50").name
+    'mcts:rollouts=50'
+    """
+    name, _, rest = text.partition(":")
+    kind = BOTS.get(name)
+    if kind is None:
+        raise BadBot(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
+    knobs = {knob: limits[0] for knob, limits in kind.knobs.items()}
+    for part in rest.split(",") if rest else []:
+        knob, equals, value = part.partition("=")
+        if not equals or knob not in kind.knobs:
+            known = ", ".join(kind.knobs) or "none at all"
+            raise BadBot(f"the bot {name} has no knob {knob!r}; its knobs, written knob=number, are: {known}")
+        knobs[knob] = _number(name, knob, value, *kind.knobs[knob][1:])
+    bot = kind.make(seed, knobs)
+    bot.name = text
+    return bot
+
+
+def _number(name: str, knob: str, text: str, low: float, high: float, is_count: bool) -> float:
+    try:
+        value = float(int(text)) if is_count else float(text)
+    except ValueError:
+        value = float("nan")
+    if not low <= value <= high:
+        what = "a whole number" if is_count else "a number"
+        raise BadBot(f"the knob {knob} of the bot {name} is {what} from {low:g} to {high:g}, not {text!r}")
+    return value
