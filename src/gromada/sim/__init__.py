@@ -1,0 +1,1 @@
+"""Many games: played, counted and compared."""
