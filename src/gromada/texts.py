@@ -1,0 +1,128 @@
+"""Texts: sentences in Polish and English from the Fluent files, the same files that a browser reads.
+
+Rules tell events and refusals as facts; here they become sentences. A message that is missing or does
+not get a fact it needs is an error, never an empty line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from gromada.core.errors import GromadaError
+from gromada.core.events import Event, Fact
+from gromada.core.game import Game, Phrase, kebab
+from gromada.core.ledger import read_ledger
+from gromada.core.play import Refusal
+from gromada.core.state import State
+
+LANGUAGES: Final = ("en", "pl")
+SEAT_FACTS: Final = ("seat", "owner", "other")  # facts that are seats, shown as the names of who sits there
+_ROOT: Final = Path(__file__).parent
+
+
+class BadText(GromadaError):
+    """A language that is not spoken here, or a sentence that cannot be made."""
+
+
+class Texts:
+    """All sentences of the table, and of one game, in one language."""
+
+    def __init__(self, game: Game[State] | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise BadText(f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+        self.lang: Final = lang
+        self._game: Final = game
+        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        self._ledger: dict[str, str] | None = None
+        self._read(_ROOT / "texts" / f"{lang}.ftl")
+        if game is not None:
+            self._read(_ROOT / "games" / game.name / "texts" / f"{lang}.ftl")
+
+    def _read(self, file: Path) -> None:
+        where = f"{file.parent.parent.name}/texts/{file.name}"
+        try:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadText(f"the texts {where} cannot be read: {error.strerror}") from error
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                raise BadText(f"{where} is not valid Fluent at {first!r}")
+        self._bundle.add_resource(resource)
+
+    # -- sentences ----------------------------------------------------------------------------------
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **facts: object) -> str:
+        """The sentence with this id; a fact such as "~farm" is shown by the printed name of the thing."""
+        if not self.has(id):
+            raise BadText(f"there is no {self.lang} sentence {id!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BadText(f"the {self.lang} sentence {id!r} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._shown(fact) for name, fact in facts.items()})
+        if errors or not isinstance(text, str):
+            reason = "; ".join([str(error) for error in errors]) or "it is no text"
+            raise BadText(f"the {self.lang} sentence {id!r} cannot be made: {reason}")
+        return text
+
+    def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        return self.say(phrase.id, **self._with_names(phrase.facts, names))
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened, with the names of the seats."""
+        return self.say(f"event-{kebab(type(event).__name__)}", **self._with_names(event.facts(), names))
+
+    def why(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not: the sentence about the rule, or the ledger's own words where there is none."""
+        id = f"why-{refusal.rule}"
+        if self.has(id):
+            return self.say(id, **self._with_names(refusal.facts, names))
+        rule = self._rules().get(refusal.rule)
+        if rule is None:
+            raise BadText(f"the rule {refusal.rule} is in no ledger")
+        return re.sub(r"[*`]|\s*\(->[^)]*\)", "", rule)
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def name(self, id: str) -> str:
+        """The printed name of a thing."""
+        entry = None if self._game is None else self._game.box.pack.names.get(id)
+        if entry is None:
+            raise BadText(f"nothing printed has the id {id!r}")
+        return entry.name_pl if self.lang == "pl" else entry.name_en
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Who sits there; seats are counted from 1 for people."""
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-name", number=seat + 1)
+
+    def _with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, object]:
+        shown: dict[str, object] = dict(facts)
+        for fact in SEAT_FACTS:
+            seat = facts.get(fact)
+            if isinstance(seat, int):
+                shown[fact] = self.seat(seat, names)
+        return shown
+
+    def _shown(self, fact: object) -> object:
+        if isinstance(fact, bool):
+            return int(fact)
+        if isinstance(fact, str) and fact.startswith("~"):
+            return self.name(fact[1:])
+        return fact
+
+    def _rules(self) -> dict[str, str]:
+        if self._ledger is None:
+            self._ledger = read_ledger((_ROOT / "core" / "rules.md").read_text(encoding="utf-8"))
+            if self._game is not None:
+                ledger = _ROOT / "games" / self._game.name / "rules.md"
+                self._ledger.update(read_ledger(ledger.read_text(encoding="utf-8")))
+        return self._ledger

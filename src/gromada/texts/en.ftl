@@ -1,0 +1,114 @@
+# Sentences of the table itself, shared by all games.
+
+seat-name = Seat { $number }
+
+## Why not
+
+why-CORE-TURN-1 = You are not asked now.
+why-CORE-OVER-1 = The game is over.
+why-CORE-ASK-1 = That is no answer to the question you are asked.
+
+## Counts
+
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+moves-count =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+
+## Playing at the terminal
+
+option-prompt = Your move
+help-title = What you can type
+help-number = a number: the option with that number
+help-move = a move as text, such as “{ $move }”
+help-why = ? and a move: why that move is not possible now
+help-undo = u: take back your last move
+help-save = s, or s FILE: save the record so far
+help-board = b: draw the table again
+help-quit = q: leave the game
+help-more = m: show all options
+more-options =
+    { $count ->
+        [one] and { $count } more: type m to see it
+       *[other] and { $count } more: type m to see them
+    }
+not-possible = Not possible: { $reason } [{ $rule }]
+is-possible = “{ $move }” is possible now.
+undo-done = Taken back.
+undo-none = There is nothing that you may take back on your own: something new was shown, or another seat has answered.
+saved = Saved to { $file }.
+left = You left the game after { moves-count }.
+no-more-input = There is no more input, so the game stops here.
+curtain = The table is hidden. { $seat }, press Enter when only you can see the screen.
+game-over = The game is over.
+score-total = Total
+won-alone = { $seat } wins.
+won-shared = { $seats } share the victory.
+and = and
+human-name = You
+person-name = Player { $number }
+
+## Replay
+
+replay-at = Move { $at } of { $last }
+replay-start = Before the first move
+replay-help = Enter or n: on, p: back, a number: to that move, q: leave
+replay-bad-key = Type n, p, q or a number from 0 to { $last }.
+
+## Tables
+
+column-bot = Bot
+column-seat = Seat
+column-mean = Mean
+column-least = Least
+column-most = Most
+column-wins = Wins
+column-win-rate = Win rate
+column-interval = 95 % interval
+column-kind = Kind
+column-id = Id
+column-name = Name
+column-source = Source
+column-game = Game
+column-seats = Seats
+column-decisions = Decisions a second
+column-copy = Copy, µs
+column-length = Decisions a game
+column-games = Games a second
+simulate-title = { games-count } of { $game }
+simulate-ties = Shared victories: { $ties }
+simulate-length = Decisions a game: { $mean } on average, { $most } at most
+simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second, { $engine }
+engine-compiled = compiled
+engine-interpreted = interpreted (slow: no compiled engine is installed)
+arena-title = { games-count } of { $game }, { $deals } deals, seats rotated
+arena-method = { $method }
+arena-fair = Equal bots would each win { $share }.
+bench-compiled = The engine is compiled.
+bench-interpreted = The engine is interpreted, not compiled: expect a fraction of the compiled speed.
+data-title = { $game }: what is printed, and where each fact comes from
+data-summary = { $entries } entries in pack { $pack }: { $rulebook } from the rulebook, { $public } from public material, { $reconstructed } reconstructed
+data-note = A reconstructed fact is a guess that an owner of the box can correct in a pack of their own.
+data-good = { $file } is a good pack of { $game }, with the hash { $pack }.
+verify-good = The record is sound: { moves-count } of { $game } follow the rules to the result it names.
+verify-running = The record is sound so far: { moves-count } of { $game } follow the rules; the game is not over.
+verify-committed = The seed is the one that was promised before the deal.
+verify-uncommitted = The record carries no promise about its seed.
+rules-code = In the code
+rules-tests = In the tests
+rules-nowhere = nowhere
+rules-summary = { $game }: { $rules } rules, { $coded } in the code, { $tested } in tests
+rules-missing-code = Not in the code: { $ids }
+rules-missing-test = Not in any test: { $ids }
+rules-unknown = Used but in no ledger: { $ids }

@@ -1,0 +1,122 @@
+# Zdania samego stołu, wspólne dla wszystkich gier.
+
+seat-name = Miejsce { $number }
+
+## Dlaczego nie
+
+why-CORE-TURN-1 = Teraz nie ma pytania do ciebie.
+why-CORE-OVER-1 = Gra jest skończona.
+why-CORE-ASK-1 = To nie jest odpowiedź na zadane pytanie.
+
+## Liczebniki
+
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+moves-count =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }
+games-count =
+    { $count ->
+        [one] { $count } rozgrywka
+        [few] { $count } rozgrywki
+       *[other] { $count } rozgrywek
+    }
+
+## Gra w terminalu
+
+option-prompt = Twój ruch
+help-title = Co można wpisać
+help-number = liczba: możliwość o tym numerze
+help-move = ruch słowami, na przykład „{ $move }”
+help-why = ? i ruch: dlaczego ten ruch jest teraz niemożliwy
+help-undo = u: cofnij swój ostatni ruch
+help-save = s albo s PLIK: zapisz dotychczasową rozgrywkę
+help-board = b: narysuj stół jeszcze raz
+help-quit = q: zakończ
+help-more = m: pokaż wszystkie możliwości
+more-options =
+    { $count ->
+        [one] i jeszcze { $count }: wpisz m, aby ją zobaczyć
+        [few] i jeszcze { $count }: wpisz m, aby je zobaczyć
+       *[other] i jeszcze { $count }: wpisz m, aby je zobaczyć
+    }
+not-possible = To niemożliwe: { $reason } [{ $rule }]
+is-possible = „{ $move }” jest teraz możliwe.
+undo-done = Ruch cofnięty.
+undo-none = Nie ma ruchu, który możesz cofnąć bez zgody innych: odsłonięto coś nowego albo ktoś już odpowiedział.
+saved = Zapisano w pliku { $file }.
+left =
+    Gra przerwana po { $count ->
+        [one] { $count } ruchu
+       *[other] { $count } ruchach
+    }.
+no-more-input = Wejście się skończyło, więc gra zatrzymuje się w tym miejscu.
+curtain = Stół jest zasłonięty. { $seat }: naciśnij Enter, gdy tylko ty widzisz ekran.
+game-over = Gra skończona.
+score-total = Razem
+won-alone = Wygrywa { $seat }.
+won-shared = Zwycięstwo dzielą { $seats }.
+and = i
+human-name = Ty
+person-name = Gracz { $number }
+
+## Odtwarzanie
+
+replay-at = Ruch { $at } z { $last }
+replay-start = Przed pierwszym ruchem
+replay-help = Enter lub n: dalej, p: wstecz, liczba: do tego ruchu, q: koniec
+replay-bad-key = Wpisz n, p, q albo liczbę od 0 do { $last }.
+
+## Tabele
+
+column-bot = Bot
+column-seat = Miejsce
+column-mean = Średnia
+column-least = Najmniej
+column-most = Najwięcej
+column-wins = Wygrane
+column-win-rate = Odsetek wygranych
+column-interval = Przedział 95 %
+column-kind = Rodzaj
+column-id = Id
+column-name = Nazwa
+column-source = Źródło
+column-game = Gra
+column-seats = Miejsca
+column-decisions = Decyzje na sekundę
+column-copy = Kopia, µs
+column-length = Decyzje w grze
+column-games = Rozgrywki na sekundę
+simulate-title = { $game }: { games-count }
+simulate-ties = Wspólne zwycięstwa: { $ties }
+simulate-length = Decyzje w rozgrywce: średnio { $mean }, najwięcej { $most }
+simulate-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na sekundę, { $engine }
+engine-compiled = silnik skompilowany
+engine-interpreted = silnik interpretowany (wolny: nie ma wersji skompilowanej)
+arena-title = { $game }: { games-count }, rozdania: { $deals }, miejsca po kolei zamieniane
+arena-method = { $method }
+arena-fair = Równe boty wygrywałyby po { $share }.
+bench-compiled = Silnik jest skompilowany.
+bench-interpreted = Silnik jest interpretowany, nie skompilowany: działa wielokrotnie wolniej.
+data-title = { $game }: co jest nadrukowane i skąd to wiadomo
+data-summary = Wpisy w zestawie { $pack }: { $entries }, w tym z instrukcji { $rulebook }, z publicznych materiałów { $public }, odtworzone { $reconstructed }
+data-note = Wpis odtworzony jest domysłem, który właściciel pudełka może poprawić we własnym zestawie.
+data-good = { $file } to poprawny zestaw gry { $game } o skrócie { $pack }.
+verify-good = Zapis jest prawidłowy ({ $game }): { moves-count } zgodnie z zasadami aż do podanego wyniku.
+verify-running = Zapis jest jak dotąd prawidłowy ({ $game }): { moves-count } zgodnie z zasadami; gra trwa.
+verify-committed = Ziarno losowości jest tym, które przyrzeczono przed rozdaniem.
+verify-uncommitted = Zapis nie zawiera przyrzeczenia ziarna losowości.
+rules-code = W kodzie
+rules-tests = W testach
+rules-nowhere = nigdzie
+rules-summary = { $game }: zasady: { $rules }, w kodzie: { $coded }, w testach: { $tested }
+rules-missing-code = Brak w kodzie: { $ids }
+rules-missing-test = Brak w testach: { $ids }
+rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
