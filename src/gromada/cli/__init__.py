@@ -1,0 +1,1 @@
+"""The command `gromada`: the only place that reads arguments, prints and exits."""

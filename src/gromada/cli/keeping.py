@@ -1,0 +1,64 @@
+"""Where `simulate --out` puts the games: JSON lines, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.cli.failures import WrongUsage
+
+
+class Keeper:
+    """Takes one game after another; `close` when all are there."""
+
+    def add(self, line: dict[str, object]) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+
+class JsonLines(Keeper):
+    """One JSON object a line, written at once, so that a stopped run keeps what it has."""
+
+    def __init__(self, file: Path) -> None:
+        self._stream: Final = file.open("w", encoding="utf-8")
+
+    def add(self, line: dict[str, object]) -> None:
+        self._stream.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+class Parquet(Keeper):
+    """Columns; options become one JSON text, since their kinds differ from game to game."""
+
+    def __init__(self, file: Path, arrow: Any, parquet: Any) -> None:
+        self._file: Final = file
+        self._arrow: Final = arrow
+        self._parquet: Final = parquet
+        self._rows: Final[list[dict[str, object]]] = []
+
+    def add(self, line: dict[str, object]) -> None:
+        self._rows.append({**line, "options": json.dumps(line["options"])})
+
+    def close(self) -> None:
+        self._parquet.write_table(self._arrow.Table.from_pylist(self._rows), self._file)
+
+
+def keeper_for(file: Path) -> Keeper:
+    """By the ending of the file's name; whatever is missing is said before hours of games are played."""
+    if file.suffix == ".jsonl":
+        try:
+            return JsonLines(file)
+        except OSError as error:
+            raise WrongUsage(f"{file} cannot be written: {error.strerror}") from error
+    if file.suffix == ".parquet":
+        try:
+            return Parquet(file, importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet"))
+        except ImportError as error:
+            raise WrongUsage("a .parquet file needs the package pyarrow: install it, or use .jsonl") from error
+    raise WrongUsage(f"--out takes a file that ends in .jsonl or .parquet, not {file.name!r}")

@@ -1,0 +1,232 @@
+"""What can be typed after `gromada`. What each command does is in the module of its name.
+
+Those modules are imported only when their command runs, so that help appears at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gromada.cli.failures import AnswerIsNo, WrongUsage
+
+app = typer.Typer(
+    name="gromada",
+    help="Five village-building board games at one table.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as imperial_settlers.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats.")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="The seed that all luck follows from.")]
+FixedSeed = Annotated[int, typer.Option("--seed", metavar="S", help="The seed that all luck follows from.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+Bots = Annotated[
+    str | None, typer.Option("--bots", metavar="A,B,C", help="Who holds the seats, in their order: bots, or human.")
+]
+Pack = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A corrected pack of printed facts.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="pl|en", help="The language of sentences.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes play; the results are the same.")]
+
+
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        from gromada import __version__
+
+        print(f"gromada {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def table(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five village-building board games at one table. Without a command: the table in the browser."""
+    if context.invoked_subcommand is None:
+        _no_table()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.")] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+) -> None:
+    """The table in the browser, for others too."""
+    _no_table()
+
+
+def _no_table() -> None:
+    raise WrongUsage(
+        "the table in the browser is not there yet; play at the terminal with: gromada play imperial_settlers"
+    )
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: OptionList = None,
+    bots: Bots = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the record here.")] = None,
+    json: Json = False,
+) -> None:
+    """Play at the terminal, against bots or hot seat."""
+    from gromada.cli.play import run_play
+
+    run_play(game, seats, seed, option or [], bots, pack, lang, record, json)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seats: Seats = None,
+    seed: FixedSeed = 0,
+    option: OptionList = None,
+    bots: Bots = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write every game to a .jsonl or .parquet file.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count."""
+    from gromada.cli.simulate import run_simulate
+
+    run_simulate(game, games, seats, seed, option or [], bots, pack, lang, jobs, out, json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots_to_compare: Annotated[list[str] | None, typer.Argument(metavar="BOT BOT ...", help="At least two.")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="At least so many games, in whole deals.")] = 100,
+    seats: Seats = None,
+    seed: FixedSeed = 0,
+    option: OptionList = None,
+    bots: Bots = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Compare bots, with 95 % intervals."""
+    from gromada.cli.arena import run_arena
+
+    run_arena(game, bots_to_compare or [], games, seats, seed, option or [], bots, pack, lang, jobs, json)
+
+
+@app.command()
+def replay(file: RecordFile, pack: Pack = None, lang: Lang = None, json: Json = False) -> None:
+    """Step through a record."""
+    from gromada.cli.replay import run_replay
+
+    run_replay(file, pack, lang, json)
+
+
+@app.command()
+def verify(file: RecordFile, pack: Pack = None, lang: Lang = None, json: Json = False) -> None:
+    """Check a record: form, moves, result, seed."""
+    from gromada.cli.verify import run_verify
+
+    run_verify(file, pack, lang, json)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule, such as ISR-HARV-1.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are coded and tested.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """A rule: its text, its code, its tests."""
+    from gromada.cli.rules import run_rules
+
+    run_rules(game, rule, coverage, lang, json)
+
+
+@app.command()
+def data(
+    game: GameName,
+    check: Annotated[Path | None, typer.Option("--check", metavar="PACK", help="Check a pack of your own.")] = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """What is printed in the game, and where each fact comes from."""
+    from gromada.cli.data import run_data
+
+    run_data(game, check, pack, lang, json)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each game is measured.")] = 3.0,
+    seed: FixedSeed = 0,
+    option: OptionList = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """How fast the engine is here, compiled or not."""
+    from gromada.cli.bench import run_bench
+
+    run_bench(game, seats, seconds, seed, option or [], pack, lang, json)
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command; the exit status: 0 done, 1 the answer is no, 2 wrong usage or bad input."""
+    from gromada.core.errors import GromadaError
+
+    try:
+        status = app(args=arguments, prog_name="gromada", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except AnswerIsNo as answer:
+        return _complain(str(answer), 1)
+    except GromadaError as error:
+        return _complain(str(error), 2)
+    except typer.TyperException as error:
+        return _complain(f"{error.format_message().rstrip('.')}; see: gromada --help", 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain("stopped", 130)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever was reading has gone; there is nobody left to complain to
+        return 0
+
+
+def _complain(message: str, status: int) -> int:
+    line = " ".join(message.split())
+    if line:
+        print(f"gromada: {line}", file=sys.stderr)
+    return status
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""`gromada rules`: a rule, where its code is and which tests would miss it."""
+
+from __future__ import annotations
+
+import difflib
+
+from gromada.cli.common import console, language, print_json
+from gromada.cli.failures import AnswerIsNo, WrongUsage
+from gromada.ledgers import Coverage, coverage, ledger_of, trace
+from gromada.texts import Texts
+
+
+def run_rules(name: str, id: str | None, is_coverage: bool, lang: str | None, is_json: bool) -> None:
+    texts = Texts(None, language(lang))
+    if is_coverage:
+        if id is not None:
+            raise WrongUsage(f"--coverage is about all rules of {name}: leave out {id}")
+        show_coverage(texts, coverage(name), is_json)
+    elif id is not None:
+        show_rule(texts, name, id, is_json)
+    else:
+        show_ledger(name, is_json)
+
+
+def show_ledger(name: str, is_json: bool) -> None:
+    ledger = ledger_of(name)
+    if is_json:
+        print_json({"game": name, "rules": [{"id": id, "text": text} for id, text in ledger.items()]})
+        return
+    screen = console()
+    for id, text in ledger.items():
+        screen.print(f"{id}  {text}", markup=False, soft_wrap=True)
+
+
+def show_rule(texts: Texts, name: str, id: str, is_json: bool) -> None:
+    wanted = id.upper()
+    found = trace(name, wanted)
+    if found is None:
+        near = difflib.get_close_matches(wanted, ledger_of(name), 3)
+        hint = f"; similar: {', '.join(near)}" if near else f"; list them with: gromada rules {name}"
+        raise WrongUsage(f"{name} has no rule {id}{hint}")
+    if is_json:
+        places = {"code": found.code, "tests": found.tests}
+        print_json({"game": name, "id": found.id, "text": found.text, **places})
+        return
+    screen = console()
+    screen.print(f"{found.id}  {found.text}", markup=False, soft_wrap=True)
+    for title, lines in (("rules-code", found.code), ("rules-tests", found.tests)):
+        screen.print(texts.say(title), style="bold")
+        for line in lines or [texts.say("rules-nowhere")]:
+            screen.print(f"  {line}", markup=False, soft_wrap=True)
+
+
+def show_coverage(texts: Texts, found: Coverage, is_json: bool) -> None:
+    """All figures; the answer is no while anything is missing."""
+    if is_json:
+        print_json(found.as_json())
+    else:
+        screen = console()
+        facts = {"rules": found.rules, "coded": found.coded, "tested": found.tested}
+        screen.print(texts.say("rules-summary", game=found.game, **facts), soft_wrap=True)
+        lists = {"missing-code": found.missing_code, "missing-test": found.missing_test, "unknown": found.unknown}
+        for title, ids in lists.items():
+            if ids:
+                screen.print(texts.say(f"rules-{title}", ids=", ".join(ids)), markup=False, soft_wrap=True)
+    if not found.is_full():
+        raise AnswerIsNo(f"the rules of {found.game} are not fully coded and tested")
