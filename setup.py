@@ -32,10 +32,10 @@ def modules(*folders: Path) -> list[str]:
 def groups() -> list[tuple[list[str], str]]:
     """What is compiled together: the engine with the bots, then each game on its own."""
     parts = [(modules(PACKAGE / "core", PACKAGE / "bots"), "gromada_engine")]
-    for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
-        if files := modules(folder.relative_to(ROOT)) if folder.is_dir() else []:
-            parts.append((files, f"gromada_{folder.name}"))
-    return parts
+    games = [folder for folder in sorted((ROOT / PACKAGE / "games").iterdir()) if folder.is_dir()]
+    return parts + [
+        (files, f"gromada_{folder.name}") for folder in games if (files := modules(folder.relative_to(ROOT)))
+    ]
 
 
 def compiler_complaint() -> str:
@@ -65,7 +65,9 @@ def extensions() -> list[Extension]:
     if os.environ.get("GROMADA_PURE", "") not in ("", "0"):
         say("GROMADA_PURE is set: nothing is compiled")
         return []
-    if not any(command in sys.argv for command in ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")):
+    if not any(
+        command in sys.argv for command in ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")
+    ):
         return []  # only metadata or a source archive is asked for
     if complaint := compiler_complaint():
         say(f"no working C compiler ({complaint}): gromada is installed interpreted, same results but slower")

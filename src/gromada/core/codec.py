@@ -105,7 +105,8 @@ class Codec:
                 raise BadState(f"{value[0][1:]} has the fields {', '.join(names)}, not {len(value) - 1} values")
             inside = in_step or issubclass(kind, Step)
             fields = [
-                self._box if name == "box" else self._in(item, inside) for name, item in zip(names, value[1:], strict=True)
+                self._box if name == "box" else self._in(item, inside)
+                for name, item in zip(names, value[1:], strict=True)
             ]
             made: object = kind(*fields)
             return made

@@ -1,22 +1,24 @@
 """Record: one readable text file a game, from which everything else can be computed again.
 
-    gromada record 1
-    game orchard
-    rules 1
-    pack 5d41402abc4b2a76...
-    seats 2
-    option days=3
-    seed 7
-    salt 9f1c
-    commitment 1b4f0e98...
-    seat 0 greedy
-    seat 1 Ada
-    moves
-    0 pick 3
-    1 sell 2
-    result 14 9
-    winners 0
-    checksum 7d865e959b2466918c9863afca942d0f...
+```
+gromada record 1
+game orchard
+rules 1
+pack 5d41402abc4b2a76...
+seats 2
+option days=3
+seed 7
+salt 9f1c
+commitment 1b4f0e98...
+seat 0 greedy
+seat 1 Ada
+moves
+0 pick 3
+1 sell 2
+result 14 9
+winners 0
+checksum 7d865e959b2466918c9863afca942d0f...
+```
 """
 
 from __future__ import annotations

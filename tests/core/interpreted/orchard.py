@@ -171,7 +171,14 @@ class Grower(Part):
 
 class Orchard(State):
     def __init__(
-        self, box: OrchardBox, players: list[Grower], trees: list[int], deck: list[int], day: int, days: int, is_open: bool
+        self,
+        box: OrchardBox,
+        players: list[Grower],
+        trees: list[int],
+        deck: list[int],
+        day: int,
+        days: int,
+        is_open: bool,
     ) -> None:
         super().__init__(len(players))
         self.box: Final = box

@@ -64,7 +64,11 @@ def test_the_json_is_readable() -> None:
         ("state", 7, "the key 'state' does not hold a state of this game"),
         ("state", ["@Turn", 0], "the key 'state' does not hold a state of this game"),
         ("state", ["@Barn", 0], "no part of this game is called 'Barn'"),
-        ("state", ["@Orchard", 0], "Orchard has the fields box, players, trees, deck, day, days, is_open, not 1 values"),
+        (
+            "state",
+            ["@Orchard", 0],
+            "Orchard has the fields box, players, trees, deck, day, days, is_open, not 1 values",
+        ),
         ("agenda", 7, "expected a list, not '7'"),
         ("agenda", [7], "an agenda holds steps, not 7"),
         ("agenda", [["@Grower", 0, 0, [], [], 0]], "an agenda holds steps"),

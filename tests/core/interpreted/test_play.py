@@ -299,7 +299,10 @@ def test_a_seat_cannot_tell_a_guess_from_the_truth() -> None:
 
 def test_words_for_questions_and_answers_are_named_after_their_classes() -> None:
     s = orchard()
-    asked = GAME.prompt(s, PruneOne(1, 2))
+    pass_until_pruning(s)
+    choice = question(s, 1)
+    assert choice is not None
+    asked = GAME.prompt(s, choice)
     label = GAME.label(s, 1, GAME.catalogue.read("sell 2"))
 
     assert (asked.id, asked.facts) == ("ask-prune-one", {"left": 2})

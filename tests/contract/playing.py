@@ -1,0 +1,113 @@
+"""Cases and random play for the contract suite.
+
+Every game gives its cases and its invariants in `tests/games/<game>/contract_cases.py`:
+
+    CASES: list[tuple[int, dict[str, object]]]     seats and options, every mode and seat count
+    def check(state) -> None                       asserts what is always true, such as conserved pieces
+
+GROMADA_GAMES is the number of random games for each game, spread over its cases.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import gromada
+from gromada.core.actions import Action
+from gromada.core.game import Game, Options
+from gromada.core.play import awaited, options, play
+from gromada.core.rng import Rng
+from gromada.core.state import State
+
+GAMES: Final = int(os.environ.get("GROMADA_GAMES") or 2000)
+LONGEST: Final = 20_000  # decisions; no game of the box is near it
+
+
+class Case:
+    """One way to play one game."""
+
+    def __init__(self, name: str, number: int, seats: int, given: dict[str, object], games: int) -> None:
+        self.name: Final = name
+        self.number: Final = number
+        self.seats: Final = seats
+        self.given: Final = given
+        self.games: Final = games  # its share of the random games
+
+    @property
+    def game(self) -> Game[Any]:
+        return gromada.game(self.name)
+
+    @property
+    def check(self) -> Callable[[State], None]:
+        found: Callable[[State], None] = hooks(self.name).check
+        return found
+
+    def options(self) -> Options:
+        return self.game.read_options(self.seats, self.given)
+
+    def some(self, part: float) -> range:
+        """Seeds for a part of this case's games, at least one."""
+        return range(max(1, round(self.games * part)))
+
+    def new(self, seed: int) -> State:
+        s: State = self.game.new(self.seats, seed, self.given)
+        return s
+
+    def rng(self, seed: int) -> Rng:
+        """Luck for those who play, apart from the luck of the game."""
+        return Rng.seeded(1_000_000 * self.number + seed).fork(1)
+
+    def json(self, s: State) -> str:
+        return json.dumps(self.game.to_json(s))
+
+    def positions(self, part: float, each: int = 10) -> Iterator[tuple[State, Rng]]:
+        """Moments of random games, a few from each; whoever gets one leaves it as it is."""
+        for seed in self.some(part):
+            s, rng = self.new(seed), self.rng(seed)
+            wait = rng.below(each)
+            while asked := awaited(s):
+                if wait == 0:
+                    yield s, rng
+                    wait = 1 + rng.below(2 * each)
+                wait -= 1
+                seat = asked[rng.below(len(asked))]
+                play(s, seat, any_of(options(s, seat), rng))
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *[f"{key}={value}" for key, value in self.given.items()]])
+
+
+def hooks(name: str) -> Any:
+    return importlib.import_module(f"tests.games.{name}.contract_cases")
+
+
+def all_cases() -> list[Case]:
+    found = []
+    for name in gromada.GAMES:
+        given = hooks(name).CASES
+        share = max(1, GAMES // len(given))
+        found += [Case(name, number, seats, dict(values), share) for number, (seats, values) in enumerate(given)]
+    return found
+
+
+CASES: Final = all_cases()
+
+
+def any_of(actions: Sequence[Action], rng: Rng) -> Action:
+    return actions[rng.below(len(actions))]
+
+
+def finish(s: State, rng: Rng) -> list[tuple[int, Action]]:
+    """Plays at random to the end; the answers given."""
+    given = []
+    while asked := awaited(s):
+        seat = asked[rng.below(len(asked))]
+        action = any_of(options(s, seat), rng)
+        play(s, seat, action)
+        given.append((seat, action))
+        assert len(given) < LONGEST, "the game does not end"
+    return given

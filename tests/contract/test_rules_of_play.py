@@ -1,0 +1,106 @@
+"""Random games of every kind: always an option, always an end, every refusal with its rule."""
+
+from __future__ import annotations
+
+from gromada.core.game import Game
+from gromada.core.play import Refusal, awaited, explain, options, play
+from gromada.core.state import State
+from gromada.ledgers import ledger_of
+from gromada.texts import LANGUAGES, Texts
+from tests.contract.playing import LONGEST, Case, any_of, finish
+
+CORE = ledger_of("core")
+
+
+def texts_of(game: Game[State]) -> list[Texts]:
+    return [Texts(game, lang) for lang in LANGUAGES]
+
+
+def test_a_game_is_never_stuck_and_always_ends(case: Case) -> None:
+    for seed in case.some(1):
+        s, rng = case.new(seed), case.rng(seed)
+        for _ in range(LONGEST):
+            asked = awaited(s)
+            if not asked:
+                break
+            assert asked == sorted(set(asked), key=asked.index)
+            seat = asked[rng.below(len(asked))]
+            answers = options(s, seat)
+            assert answers, f"seed {seed}: seat {seat} is asked and can answer nothing"
+            play(s, seat, any_of(answers, rng))
+        assert s.is_over(), f"seed {seed}: the game does not end"
+
+
+def test_every_awaited_seat_has_options_and_every_option_once(case: Case) -> None:
+    for s, _ in case.positions(0.1):
+        asked = awaited(s)
+        for seat in range(s.seats):
+            codes = [action.code for action in options(s, seat)]
+            assert bool(codes) == (seat in asked)
+            assert len(codes) == len(set(codes))
+            assert all(case.game.catalogue[code].code == code for code in codes)
+
+
+def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case: Case) -> None:
+    """At least two positions for each game played, over the whole catalogue."""
+    game = case.game
+    rules = {**ledger_of(case.name), **CORE}
+    refusals: dict[str, Refusal] = {}
+    for s, _ in case.positions(0.25, each=6):
+        asked = awaited(s)
+        for seat in asked:
+            offered = {action.code for action in options(s, seat)}
+            for action in game.catalogue.actions:
+                refused = explain(s, seat, action)
+                if refused is None:
+                    assert action.code in offered, f"{action!r} is allowed but not offered"
+                else:
+                    assert action.code not in offered, f"{action!r} is offered, but {refused.rule} forbids it"
+                    refusals.setdefault(refused.rule, refused)
+        for seat in set(range(s.seats)) - set(asked):
+            refused = explain(s, seat, game.catalogue[0])
+            assert refused is not None
+            assert refused.rule in CORE
+            refusals.setdefault(refused.rule, refused)
+    finished = case.new(0)
+    finish(finished, case.rng(0))
+    over = explain(finished, 0, game.catalogue[0])
+    assert over is not None
+    refusals[over.rule] = over
+
+    assert sorted(set(refusals) - set(rules)) == []
+    for texts in texts_of(game):
+        assert [rule for rule in refusals if not texts.has(f"why-{rule}")] == []
+        assert all(texts.why(refused) for refused in refusals.values())
+
+
+def test_pieces_are_conserved_after_every_decision(case: Case) -> None:
+    check = case.check
+    for seed in case.some(0.05):
+        s, rng = case.new(seed), case.rng(seed)
+        check(s)
+        while asked := awaited(s):
+            seat = asked[rng.below(len(asked))]
+            play(s, seat, any_of(options(s, seat), rng))
+            check(s)
+
+
+def test_the_order_in_which_seats_answer_at_the_same_time_changes_nothing(case: Case) -> None:
+    for s, rng in case.positions(0.1, each=8):
+        if len(awaited(s)) < 2:
+            continue
+        first, second = s.copy(), s.copy()
+        lanes = first.lanes
+        answers: dict[int, list[str]] = {}
+        while first.lanes is lanes:
+            asked = awaited(first)
+            seat = asked[rng.below(len(asked))]
+            action = any_of(options(first, seat), rng)
+            play(first, seat, action)
+            answers.setdefault(seat, []).append(action.text)
+        seats = [seat for seat, moves in answers.items() for _ in moves]
+        rng.shuffle(seats)
+        for seat in seats:
+            play(second, seat, answers[seat].pop(0))
+
+        assert case.json(second) == case.json(first)
