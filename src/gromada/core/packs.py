@@ -49,9 +49,11 @@ class Pack:
         self.root: Final = Table(self, "", data)
 
     def note(self, entry: Entry) -> None:
+        """An id is unique among things of its kind; the plain id names the first thing that bears it."""
         self.entries.append(entry)
         if entry.id:
-            self.names[entry.id] = entry
+            self.names[f"{entry.kind}.{entry.id}"] = entry
+            self.names.setdefault(entry.id, entry)
 
 
 class Box:
@@ -166,7 +168,7 @@ class Table:
             if key.endswith("_source"):
                 overrides[key.removesuffix("_source")] = SOURCES[self.one_of(key, SOURCES)]
         entry = Entry(kind, id, self.text("name_en", id), self.text("name_pl", id), source, overrides)
-        if id and id in self.pack.names:
+        if f"{kind}.{id}" in self.pack.names:
             raise self.complaint("id", f"{id!r} is used twice")
         self._asked.update(_COMMON)
         self.pack.note(entry)

@@ -1,0 +1,127 @@
+"""Discounts: build one space of a target for less. [ISR-FX-DISC]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.core.actions import Action
+from gromada.core.steps import ALLOWED, Detail, Step
+from gromada.games.imperial_settlers.actions import UNIT, Unit, in_mid_step
+from gromada.games.imperial_settlers.events import AbilityUsed
+from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, shortfall
+from gromada.games.imperial_settlers.printed import ANY, DISCOUNT, GOLD, Ability
+from gromada.games.imperial_settlers.state import UNBUILT, Empire, Player
+from gromada.games.imperial_settlers.targets import cost_of, cross, refuses_target, spaces_of
+from gromada.games.imperial_settlers.values import is_working, limit_of
+
+
+def refuses_discount(s: Empire, p: Player, slot: int) -> str:
+    """[ISR-FX-DISC, ISR-FX-6] A working discount with a use left, an action, and a space whose cost falls."""
+    if s.village.abilities[slot].kind != DISCOUNT:
+        return "ISR-FX-DISC"
+    if p.built[slot] == UNBUILT:
+        return "ISR-BLDG-2"
+    if not is_working(s, p, slot):
+        return "ISR-BLDG-3"
+    if p.uses[slot] >= limit_of(s, p, slot):
+        return "ISR-BLDG-5"
+    refused = refuses_action(p)
+    if refused:
+        return refused
+    return ALLOWED if discounted_spaces(s, p, slot) else "ISR-FX-6"
+
+
+def discounted_spaces(s: Empire, p: Player, slot: int) -> list[Action]:
+    spaces = spaces_of(s, p, s.village.abilities[slot].target)
+    return [space for space in spaces if refuses_discounted(s, p, slot, space) == ALLOWED]
+
+
+def refuses_discounted(s: Empire, p: Player, slot: int, a: Action) -> str:
+    """[ISR-FX-DISC] A space of the target whose cost really falls and whose rest can be paid."""
+    ability = s.village.abilities[slot]
+    refused = refuses_target(s, p, ability.target, a, "ISR-FX-DISC")
+    if refused:
+        return refused
+    cost = cost_of(s, a)
+    reduced = named_reduction(cost, ability)
+    if reduced == cost and not (ability.less[ANY] and sum(cost)):
+        return "ISR-FX-DISC"
+    return ALLOWED if shortfall(p.pool, reduced) - ability.less[ANY] <= p.pool[GOLD] else "ISR-EXP-6"
+
+
+def named_reduction(cost: tuple[int, ...], ability: Ability) -> tuple[int, ...]:
+    """The cost after the named part of `less`, never below zero."""
+    return tuple([max(0, cost[resource] - ability.less[resource]) for resource in range(GOLD)])
+
+
+def start(seat: int, slot: int) -> list[Step]:
+    return [DiscountedSpace(seat, slot)]
+
+
+class DiscountedSpace(Detail[Empire]):
+    """[ISR-FX-DISC] Which space is built with the discount."""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def options(self, s: Empire) -> list[Action]:
+        return discounted_spaces(s, s.players[self.seat], self.slot)
+
+    def refusal(self, s: Empire, a: Action) -> str:
+        return refuses_discounted(s, s.players[self.seat], self.slot, a)
+
+    def choose(self, s: Empire, a: Action) -> None:
+        self_seat, ability = self.seat, s.village.abilities[self.slot]
+        cost = named_reduction(cost_of(s, a), ability)
+        saving = min(ability.less[ANY], sum(cost))
+        if saving:
+            s.then(SaveUnit(self_seat, self.slot, a.code, saving, cost))
+        else:
+            finish_discount(s, self_seat, self.slot, a, cost)
+
+
+class SaveUnit(Detail[Empire]):
+    """[ISR-FX-ANY] Which unit of a mixed cost the discount saves; the rest must be payable."""
+
+    def __init__(self, seat: int, slot: int, space: int, saving: int, cost: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.space: Final = space  # the action's number in the catalogue
+        self.saving: Final = saving
+        self.cost: Final = cost
+
+    def options(self, s: Empire) -> list[Action]:
+        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+
+    def refusal(self, s: Empire, a: Action) -> str:
+        if not isinstance(a, Unit):
+            return in_mid_step(a)
+        if a.resource == GOLD or not self.cost[a.resource]:
+            return "ISR-FX-ANY"
+        pool = s.players[self.seat].pool
+        lacking = shortfall(pool, less_one(self.cost, a.resource)) - (self.saving - 1)
+        return ALLOWED if lacking <= pool[GOLD] else "ISR-EXP-6"
+
+    def choose(self, s: Empire, a: Action) -> None:
+        assert isinstance(a, Unit)
+        cost = less_one(self.cost, a.resource)
+        if self.saving > 1:
+            s.then(SaveUnit(self.seat, self.slot, self.space, self.saving - 1, cost))
+        else:
+            finish_discount(s, self.seat, self.slot, s.catalogue[self.space], cost)
+
+
+def less_one(cost: tuple[int, ...], resource: int) -> tuple[int, ...]:
+    return tuple([units - 1 if i == resource else units for i, units in enumerate(cost)])
+
+
+def finish_discount(s: Empire, seat: int, slot: int, a: Action, cost: tuple[int, ...]) -> None:
+    """[ISR-FX-DISC, ISR-R-28] As with Build, action included; one use, and only one effect on the space."""
+    p = s.players[seat]
+    p.is_window_open = False
+    p.uses[slot] += 1
+    p.actions -= 1
+    s.tell(AbilityUsed(seat, s.village.buildings[slot].id))
+    pay_cost(p, cost)
+    cross(s, seat, a)

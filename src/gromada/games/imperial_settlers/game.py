@@ -1,0 +1,145 @@
+"""The game as a driver sees it: every question about Imperial Settlers is answered here or next door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gromada.core.actions import Action
+from gromada.core.events import Fact
+from gromada.core.game import Game, Number, OneOf, Options, Phrase, Setting
+from gromada.core.packs import Pack
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Choice
+from gromada.games.imperial_settlers import evaluation, features, view
+from gromada.games.imperial_settlers.abilities import CopyDie, FreeBuild, FreeHarvest, GainAny, PayAny
+from gromada.games.imperial_settlers.actions import (
+    CATALOGUE,
+    Build,
+    BuildVillage,
+    ChoosePlan,
+    Die,
+    Export,
+    Harvest,
+    Take,
+    Unit,
+    Use,
+    UseDiscount,
+    UseToken,
+)
+from gromada.games.imperial_settlers.components import SettlersBox
+from gromada.games.imperial_settlers.discounts import DiscountedSpace, SaveUnit
+from gromada.games.imperial_settlers.printed import BASIC, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
+from gromada.games.imperial_settlers.reroll import RerollDice, TurnDie, TurnFace
+from gromada.games.imperial_settlers.scoring import score_boxes, winners
+from gromada.games.imperial_settlers.settlements import PlaceSettlement
+from gromada.games.imperial_settlers.setup_game import CHOOSE, RANDOM, check_mode, default_mode, new_empire
+from gromada.games.imperial_settlers.state import MODES, Empire, Player
+from gromada.games.imperial_settlers.tokens import id_of
+
+RULES_VERSION: Final = 1
+SCORE_LINES: Final = (
+    "score-walls",
+    "score-cottages",
+    "score-barns",
+    "score-bridges",
+    "score-settlements",
+    "score-other",
+)
+
+
+class ImperialSettlers(Game[Empire]):
+    """Imperial Settlers: Roll & Write for 1 to 4."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.settlers_box: Final = SettlersBox(pack)
+        super().__init__("imperial_settlers", (1, 4), RULES_VERSION, CATALOGUE, self.settlers_box)
+
+    def settings(self) -> list[Setting]:
+        return [OneOf("mode", MODES), Number("sheet", CHOOSE, 1, SHEETS, (CHOOSE, RANDOM))]
+
+    def default_options(self, seats: int) -> Options:
+        return {"mode": default_mode(seats), "sheet": CHOOSE}
+
+    def check_options(self, seats: int, options: Options) -> None:
+        check_mode(seats, options, self.settlers_box)
+
+    def set_up(self, seats: int, options: Options) -> Empire:
+        return new_empire(self.settlers_box, seats, options)
+
+    def view(self, s: Empire, seat: int | None) -> Mapping[str, object]:
+        return view.view(s, seat)
+
+    def determinize(self, s: Empire, seat: int | None, rng: Rng) -> Empire:
+        return view.determinize(s, seat, rng)
+
+    def scores(self, s: Empire) -> list[int]:
+        return [sum(score_boxes(s, p)) for p in s.players]
+
+    def winners(self, s: Empire) -> list[int]:
+        return winners(s)
+
+    def score_sheet(self, s: Empire, seat: int) -> list[tuple[str, int]]:
+        return list(zip(SCORE_LINES, score_boxes(s, s.players[seat]), strict=True))
+
+    def evaluate(self, s: Empire, seat: int) -> float:
+        return evaluation.evaluate(s, seat)
+
+    def features(self, s: Empire, seat: int) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.feature_names()
+
+    def prompt(self, s: Empire, choice: Choice[State]) -> Phrase:
+        phrase = super().prompt(s, choice)
+        p = s.players[choice.seat]
+        phrase.facts["round"] = s.round
+        phrase.facts["actions"] = p.actions
+        by = slot_asking(choice)
+        if by >= 0:
+            phrase.facts["by"] = f"~{id_of(s, p, by)}"
+        return phrase
+
+    def label(self, s: Empire, seat: int, action: Action) -> Phrase:
+        phrase = super().label(s, seat, action)
+        phrase.facts.update(names_in(s, s.players[seat], action))
+        return phrase
+
+
+def slot_asking(choice: Choice[State]) -> int:
+    """The Building (or the token) whose use a detail belongs to; -1 for none."""
+    if isinstance(choice, (PayAny, GainAny, CopyDie, FreeBuild, FreeHarvest, DiscountedSpace, SaveUnit)):
+        return choice.slot
+    return choice.slot if isinstance(choice, (RerollDice, TurnDie, TurnFace, PlaceSettlement)) else -1
+
+
+def names_in(s: Empire, p: Player, a: Action) -> dict[str, Fact]:
+    """The printed names that an action is called by."""
+    if isinstance(a, Build):
+        spaces = len(s.box.tracks[a.track][a.section].spaces)
+        return {"track": f"~{TRACKS[a.track]}", "section": a.section + 1, "space": a.space + 1, "spaces": spaces}
+    if isinstance(a, (BuildVillage, Use, UseDiscount, ChoosePlan)):
+        id = s.village.buildings[a.slot].id
+        return {"building": f"~{id}" if id else "", "slot": a.slot + 1}
+    if isinstance(a, Harvest):
+        return {"field": f"~{s.box.fields[a.field].id}", "space": a.space + 1, **crop_facts(s, a)}
+    if isinstance(a, Take):
+        return {"favour": f"~{FAVOURS[a.favour]}"}
+    if isinstance(a, UseToken):
+        return {"favour": f"~{FAVOURS[p.token]}" if p.token >= 0 else ""}
+    if isinstance(a, Unit):
+        return {"resource": f"~{RESOURCES[a.resource]}"}
+    if isinstance(a, Die):
+        shown = f"~{RESOURCES[p.faces[a.die]]}" if a.die < WORKER_DIE else p.faces[a.die]
+        return {"die": a.die + 1, "shown": shown, "is_worker": int(a.die == WORKER_DIE)}
+    if isinstance(a, Export):
+        return {name: a.types >> i & 1 for i, name in enumerate(BASIC)}
+    return {}
+
+
+def crop_facts(s: Empire, a: Harvest) -> dict[str, Fact]:
+    printed = s.box.fields[a.field].spaces
+    crop = printed[a.space] if a.space < len(printed) else (0, 0, 0)
+    return {name: crop[i] for i, name in enumerate(BASIC)}

@@ -1,0 +1,99 @@
+"""Round end: section END of the ledger, and storage. [ISR-FX-STORE]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.core.actions import Action
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.games.imperial_settlers.actions import UNIT, Unit
+from gromada.games.imperial_settlers.events import RoundEnded, Stored
+from gromada.games.imperial_settlers.payment import with_units
+from gromada.games.imperial_settlers.printed import GOLD, NOTHING, ROWS, SLOTS
+from gromada.games.imperial_settlers.settlements import apply_raise
+from gromada.games.imperial_settlers.state import NO_TOKEN, Empire, Player
+from gromada.games.imperial_settlers.values import amount_of, is_working
+
+
+class StorePhase(Task[Empire]):
+    """[ISR-FX-STORE, ISR-END-2] Not in the last round: keep what storage can hold, lose the rest."""
+
+    def run(self, s: Empire) -> None:
+        questions: list[Step] = []
+        for seat in s.seats_from(s.active):
+            p = s.players[seat]
+            capacity = capacity_of(s, p)
+            if not capacity:
+                p.pool = [0] * 4
+            elif sum(p.pool) > capacity:
+                questions.append(KeepUnit(seat, ()))
+            elif sum(p.pool):
+                s.tell(Stored(seat, sum(p.pool)))
+        if questions:
+            s.open_lanes(questions)
+
+
+def capacity_of(s: Empire, p: Player) -> int:
+    """[ISR-FX-STORE] The sum over all working storage, by the values of this round."""
+    capacity = 0
+    for slot in s.village.store_slots:
+        if is_working(s, p, slot):
+            capacity += amount_of(p, slot, s.village.abilities[slot])
+    return capacity
+
+
+class KeepUnit(Detail[Empire]):
+    """[ISR-FX-STORE] The pool is larger than the storage: one unit after another to keep."""
+
+    def __init__(self, seat: int, kept: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.kept: Final = kept
+
+    def options(self, s: Empire) -> list[Action]:
+        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+
+    def refusal(self, s: Empire, a: Action) -> str:
+        if not isinstance(a, Unit):
+            return ANOTHER_QUESTION
+        pool = s.players[self.seat].pool
+        return ALLOWED if pool[a.resource] > self.kept.count(a.resource) else "ISR-FX-STORE"
+
+    def choose(self, s: Empire, a: Action) -> None:
+        assert isinstance(a, Unit)
+        p = s.players[self.seat]
+        kept = (*self.kept, a.resource)
+        if len(kept) < capacity_of(s, p):
+            s.then(KeepUnit(self.seat, kept))
+        else:
+            p.pool = list(with_units(NOTHING, kept)[: GOLD + 1])
+            s.tell(Stored(self.seat, len(kept)))
+
+
+class ClearRound(Task[Empire]):
+    """[ISR-END-1, ISR-END-2, ISR-END-3, ISR-END-5, ISR-EXP-9, ISR-FAV-8] What is left over is lost, tokens return, counters start anew."""
+
+    def run(self, s: Empire) -> None:
+        s.tell(RoundEnded(s.round))
+        is_last = s.round == s.box.rounds
+        for p in s.players:
+            if is_last:
+                p.pool = [0] * 4
+            s.favours.append(p.token)
+            p.token = NO_TOKEN
+            p.is_token_used = False
+            p.actions = 0
+            p.uses = [0] * SLOTS
+            p.done = [0] * ROWS
+            p.spent = [0] * 3
+            p.crossed = 0
+            p.building_crossed = 0
+            p.harvests = 0
+            apply_raise(p)
+        s.favours.sort()
+
+
+class CloseRound(Task[Empire]):
+    """[ISR-END-4] The player to the left becomes Active player; alone, the role stays."""
+
+    def run(self, s: Empire) -> None:
+        s.active = (s.active + 1) % s.seats

@@ -1,0 +1,201 @@
+"""What one seat may see, and a guess at what it may not: section HID of the ledger."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from gromada.core.play import apply, awaited, options
+from gromada.core.rng import Rng
+from gromada.core.state import Lane
+from gromada.core.steps import Step
+from gromada.games.imperial_settlers.expand import Expand
+from gromada.games.imperial_settlers.printed import (
+    COLUMNS,
+    FAVOURS,
+    FIELDS,
+    PLANS,
+    RESOURCES,
+    ROWS,
+    SLOTS,
+    TRACKS,
+    WORKER_DIE,
+)
+from gromada.games.imperial_settlers.scoring import score_boxes, winners
+from gromada.games.imperial_settlers.settlements import CELLS, Settle, slot_of
+from gromada.games.imperial_settlers.state import MODES, NO_TOKEN, UNBUILT, Empire, Player
+from gromada.games.imperial_settlers.tracks import is_accessible
+from gromada.games.imperial_settlers.values import is_working, limit_of
+
+
+class TrackView(TypedDict):
+    id: str
+    completed: int
+    partial: list[bool]  # the spaces of the Section in progress
+
+
+class BuildingView(TypedDict):
+    id: str
+    crossed: list[bool]
+    completed_in: int | None  # a round; 0 stands for the start
+    is_working: bool
+    uses: int
+    limit: int
+    raises: int
+
+
+class FieldView(TypedDict):
+    id: str
+    is_accessible: bool
+    crossed: list[bool]
+
+
+class SettlementView(TypedDict):
+    slot: int
+    plan: int
+    row: int
+    column: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    pool: dict[str, int]
+    actions: int
+    token: str | None
+    is_token_used: bool
+    is_window_open: bool
+    dice: list[str]
+    workers: int
+    tracks: list[TrackView]
+    buildings: list[BuildingView]
+    fields: list[FieldView]
+    settlements: list[SettlementView]
+    boxes: list[int]  # walls, cottages, barns, bridges, settlements, other VP: as the sheet stands
+    total: int
+
+
+class EmpireView(TypedDict):
+    game: str
+    mode: str
+    sheet: int | None
+    round: int
+    rounds: int
+    active: int
+    favours: list[str]
+    asked: list[int]
+    players: list[PlayerView]
+    is_over: bool
+    winners: list[int]
+    rank: str | None
+
+
+def view(s: Empire, seat: int | None) -> EmpireView:
+    """[ISR-HID-1, ISR-HID-4] Everything is open; of a running phase others are shown as they began it. [ISR-HID-3]"""
+    shown = [s.players[other] if other == seat or not s.shown else s.shown[other] for other in range(s.seats)]
+    is_ranked = s.is_over() and s.sheet > 0 and s.seats == 1
+    return {
+        "game": "imperial_settlers",
+        "mode": MODES[s.mode],
+        "sheet": s.sheet or None,
+        "round": s.round,
+        "rounds": s.box.rounds,
+        "active": s.active,
+        "favours": [FAVOURS[favour] for favour in s.favours],
+        "asked": awaited(s),
+        "players": [player_view(s, other, player) for other, player in enumerate(shown)],
+        "is_over": s.is_over(),
+        "winners": winners(s) if s.is_over() else [],
+        "rank": s.box.rank_of(sum(score_boxes(s, s.players[0]))) if is_ranked else None,
+    }
+
+
+def player_view(s: Empire, seat: int, p: Player) -> PlayerView:
+    boxes = score_boxes(s, p)
+    return {
+        "seat": seat,
+        "pool": {name: p.pool[i] for i, name in enumerate(RESOURCES)},
+        "actions": p.actions,
+        "token": None if p.token == NO_TOKEN else FAVOURS[p.token],
+        "is_token_used": p.is_token_used,
+        "is_window_open": p.is_window_open,
+        "dice": [RESOURCES[face] for face in p.faces[:WORKER_DIE]],
+        "workers": p.faces[WORKER_DIE],
+        "tracks": [track_view(s, p, track) for track in range(ROWS)],
+        "buildings": [building_view(s, p, slot) for slot in range(SLOTS)],
+        "fields": [field_view(s, p, field) for field in range(FIELDS)],
+        "settlements": [settlement_view(settlement) for settlement in p.settlements],
+        "boxes": boxes,
+        "total": sum(boxes),
+    }
+
+
+def bits(mask: int, count: int) -> list[bool]:
+    return [bool(mask >> i & 1) for i in range(count)]
+
+
+def track_view(s: Empire, p: Player, track: int) -> TrackView:
+    completed = p.sections[track]
+    spaces = len(s.box.tracks[track][completed].spaces) if completed < COLUMNS else 0
+    return {"id": TRACKS[track], "completed": completed, "partial": bits(p.partial_of(track), spaces)}
+
+
+def building_view(s: Empire, p: Player, slot: int) -> BuildingView:
+    building = s.village.buildings[slot]
+    return {
+        "id": building.id,
+        "crossed": bits(p.village_of(slot), len(building.spaces)),
+        "completed_in": None if p.built[slot] == UNBUILT else p.built[slot],
+        "is_working": is_working(s, p, slot),
+        "uses": p.uses[slot],
+        "limit": limit_of(s, p, slot),
+        "raises": p.raises[slot],
+    }
+
+
+def field_view(s: Empire, p: Player, field: int) -> FieldView:
+    printed = s.box.fields[field]
+    return {
+        "id": printed.id,
+        "is_accessible": is_accessible(s, p, field),
+        "crossed": bits(p.harvested_of(field), len(printed.spaces)),
+    }
+
+
+def settlement_view(settlement: int) -> SettlementView:
+    anchor = settlement % CELLS
+    return {
+        "slot": slot_of(settlement),
+        "plan": settlement // CELLS % PLANS,
+        "row": anchor // COLUMNS,
+        "column": anchor % COLUMNS,
+    }
+
+
+def determinize(s: Empire, seat: int | None, rng: Rng) -> Empire:
+    """[ISR-HID-2, ISR-HID-3] Other luck; and of a running phase, another course for everyone else.
+
+    A seat that has already finished is played to its end at random from where it began.
+    """
+    guess = s.copy()
+    guess.rng = rng.fork(0)
+    if not s.shown:
+        guess.lanes = [Lane(lane.seat, lane.agenda, rng.fork(1 + lane.seat)) for lane in guess.lanes]
+        return guess
+    guess.lanes = []
+    finished = []
+    for lane in s.lanes:
+        own = lane.seat == seat
+        agenda: list[Step] = lane.agenda[:] if own else [phase_question(s, lane.seat)]
+        guess.lanes.append(Lane(lane.seat, agenda, rng.fork(1 + lane.seat)))
+        if not own:
+            guess.players[lane.seat] = s.shown[lane.seat].copy()
+            if not lane.agenda:
+                finished.append(lane.seat)
+    for other in finished:
+        while answers := options(guess, other):
+            apply(guess, other, answers[rng.below(len(answers))])
+    return guess
+
+
+def phase_question(s: Empire, seat: int) -> Step:
+    """The question with which the running phase began. Only Expand opens the reroll window."""
+    return Expand(seat) if s.shown[seat].is_window_open else Settle(seat)
