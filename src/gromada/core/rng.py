@@ -1,7 +1,7 @@
 """Rng: xoroshiro64** (Blackman and Vigna), 64 bits of memory seen from outside as one integer.
 
-All intermediate values stay below 2**62, so the compiled form works on machine words and the
-interpreted form gives the same numbers. The seed is spread by SHA-256; forks are mixed, not drawn,
+All intermediate values stay below 2**62 and all factors below 2**30, so the compiled form works on
+machine words and the interpreted form gives the same numbers. The seed is spread by SHA-256; forks are mixed, not drawn,
 so that forking a stream does not move it.
 """
 
@@ -13,17 +13,21 @@ from typing import Final
 _LOW: Final = 0xFFFFFFFF
 
 
-def _times(a: int, b: int) -> int:
-    """The low 32 bits of a product of two 32-bit numbers, without leaving 62 bits."""
-    return ((a & 0xFFFF) * b + ((((a >> 16) * b) & 0xFFFF) << 16)) & _LOW
+def _times(a: int, high: int, low: int) -> int:
+    """The low 32 bits of a 32-bit number times (high << 16 | low).
+
+    Factors stay below 2**30: mypyc multiplies larger ones as long integers, five times slower.
+    """
+    bottom = a & 0xFFFF
+    return (bottom * low + (((bottom * high + (a >> 16) * low) & 0xFFFF) << 16)) & _LOW
 
 
 def _mixed(x: int) -> int:
     """The finaliser of MurmurHash3: every input bit reaches every output bit."""
     x ^= x >> 16
-    x = _times(x, 0x85EBCA6B)
+    x = _times(x, 0x85EB, 0xCA6B)
     x ^= x >> 13
-    x = _times(x, 0xC2B2AE35)
+    x = _times(x, 0xC2B2, 0xAE35)
     return x ^ (x >> 16)
 
 
@@ -72,21 +76,25 @@ class Rng:
     def next32(self) -> int:
         """32 uniformly random bits."""
         a = self._a
-        x = _times(a, 0x9E3779BB)
+        x = _times(a, 0x9E37, 0x79BB)
         x = ((x << 5) | (x >> 27)) & _LOW
         b = self._b ^ a
         self._a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & _LOW
         self._b = ((b << 13) | (b >> 19)) & _LOW
-        return (x * 5) & _LOW
+        return ((x << 2) + x) & _LOW
 
     def below(self, n: int) -> int:
         """An integer from 0 to n - 1, all equally likely (Lemire's method, n up to 2**29)."""
-        product = self.next32() * n
+        product = self._scaled(n)
         if (product & _LOW) < n:
             floor = (1 << 32) % n
             while (product & _LOW) < floor:
-                product = self.next32() * n
+                product = self._scaled(n)
         return product >> 32
+
+    def _scaled(self, n: int) -> int:
+        x = self.next32()
+        return (((x >> 16) * n) << 16) + (x & 0xFFFF) * n
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""

@@ -16,6 +16,7 @@ from gromada.games.imperial_settlers import evaluation, features, view
 from gromada.games.imperial_settlers.abilities import CopyDie, FreeBuild, FreeHarvest, GainAny, PayAny
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
+    Anchor,
     Build,
     BuildVillage,
     ChoosePlan,
@@ -97,6 +98,8 @@ class ImperialSettlers(Game[Empire]):
         p = s.players[choice.seat]
         phrase.facts["round"] = s.round
         phrase.facts["actions"] = p.actions
+        if isinstance(choice, TurnFace):
+            phrase.facts["die"] = choice.die + 1
         by = slot_asking(choice)
         if by >= 0:
             phrase.facts["by"] = f"~{id_of(s, p, by)}"
@@ -122,7 +125,14 @@ def names_in(s: Empire, p: Player, a: Action) -> dict[str, Fact]:
         return {"track": f"~{TRACKS[a.track]}", "section": a.section + 1, "space": a.space + 1, "spaces": spaces}
     if isinstance(a, (BuildVillage, Use, UseDiscount, ChoosePlan)):
         id = s.village.buildings[a.slot].id
-        return {"building": f"~{id}" if id else "", "slot": a.slot + 1}
+        facts: dict[str, Fact] = {"building": f"~{id}" if id else "", "slot": a.slot + 1}
+        if isinstance(a, BuildVillage):
+            facts["space"] = a.space + 1
+        elif isinstance(a, ChoosePlan):
+            facts["plan"] = a.plan + 1
+        return facts
+    if isinstance(a, Anchor):
+        return {"row": a.row + 1, "column": a.column + 1}
     if isinstance(a, Harvest):
         return {"field": f"~{s.box.fields[a.field].id}", "space": a.space + 1, **crop_facts(s, a)}
     if isinstance(a, Take):

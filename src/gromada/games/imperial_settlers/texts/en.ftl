@@ -1,0 +1,195 @@
+# Imperial Settlers: Roll & Write. Names in { $building }, { $track } and the like are printed names from the pack.
+
+## What is asked
+
+ask-choose-sheet = Choose the Adventure sheet, or let chance decide.
+ask-draft = Round { $round }: take a Favour token.
+ask-expand =
+    { $actions ->
+        [0] Round { $round }: no Workers left. Use what is still free, or end your phase.
+        [one] Round { $round }: expand your Empire. { $actions } Worker left.
+       *[other] Round { $round }: expand your Empire. { $actions } Workers left.
+    }
+ask-pay-any = { $by }: which resource do you pay?
+ask-gain-any = { $by }: which resource do you gain?
+ask-copy-die = { $by }: which die is copied?
+ask-free-build = { $by }: which space do you build without a Worker?
+ask-harvest-die = Harvest token: which die names the crop?
+ask-free-harvest = { $by }: which space do you harvest without a Worker?
+ask-choose-export = Export token: what do you exchange for points?
+ask-discounted-space = { $by }: which space do you build for less?
+ask-save-unit = { $by }: which resource do you save?
+ask-reroll-dice = { $by }: which dice do you roll again?
+ask-turn-die = { $by }: which die do you turn?
+ask-turn-face = { $by }: to which face do you turn die { $die }?
+ask-settle = Round { $round }: create a Settlement, or pass.
+ask-place-settlement = Where does the Settlement of { $by } lie?
+ask-keep-unit = Storage: which resource do you keep for the next round?
+
+## What can be done
+
+do-sheet =
+    { $number ->
+        [0] a random sheet
+       *[other] sheet { $number }
+    }
+do-take = take { $favour }
+do-build =
+    { $spaces ->
+        [1] build { $track } { $section }
+       *[other] build { $track } { $section }, space { $space }
+    }
+do-build-village = build { $building }, space { $space }
+do-harvest =
+    harvest { $field }:{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }
+do-use = use { $building }
+do-use-token = use the token { $favour }
+do-use-discount = build with the discount of { $building }
+do-end-phase = end the phase
+do-die =
+    { $is_worker ->
+        [1] the Worker die ({ $shown })
+       *[other] die { $die } ({ $shown })
+    }
+do-done = that is all
+do-unit = { $resource }
+do-export =
+    exchange{ $stone ->
+        [0] {""}
+       *[other] {" "}Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Food
+    }
+do-choose-plan = settle by Plan { $plan } of { $building }
+do-pass-settlement = no Settlement
+do-anchor = row { $row }, column { $column }
+
+## What happened
+
+event-favours-drawn = Favour tokens of this game: { $favour0 }, { $favour1 }, { $favour2 }{ $count ->
+        [3] {""}
+        [4] , { $favour3 }
+       *[other] , { $favour3 }, { $favour4 }
+    }.
+event-active-chosen = { $seat } is the first Active player.
+event-sheet-chosen =
+    { $is_random ->
+        [1] Chance picks Adventure sheet { $number }.
+       *[other] Adventure sheet { $number } is played.
+    }
+event-rolled = Round { $round }: { $seat } rolls { $die0 }, { $die1 }, { $die2 } and { $workers } Workers.
+event-token-taken = { $seat } takes { $favour }.
+event-space-crossed = { $seat } crosses out space { $space } of { $place }.
+event-harvested = { $seat } harvests space { $space } of { $field }.
+event-section-completed = { $seat } completes { $section }.
+event-bridge-completed = { $seat } completes the Bridge to { $field }.
+event-building-completed = { $seat } completes { $building }.
+event-ability-used = { $seat } uses { $by }.
+event-gained =
+    { $seat } gains:{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }.
+event-rerolled = { $seat } rolls again: { $die0 }, { $die1 }, { $die2 } and { $workers } Workers.
+event-dice-turned = { $seat } turns dice: { $die0 }, { $die1 }, { $die2 }.
+event-settlement-created = { $seat } creates a Settlement of { $building } at row { $row }, column { $column }.
+event-phase-ended = { $seat } ends the phase.
+event-phase-shown = { $seat } has crossed out { $crossed ->
+        [one] { $crossed } space
+       *[other] { $crossed } spaces
+    } ({ $harvests } harvested), completed { $sections ->
+        [one] { $sections } Section
+       *[other] { $sections } Sections
+    }, created { $settlements ->
+        [one] { $settlements } Settlement
+       *[other] { $settlements } Settlements
+    } and noted { $vp } VP.
+event-stored = { $seat } stores { $kept ->
+        [one] { $kept } resource
+       *[other] { $kept } resources
+    }.
+event-round-ended = Round { $round } is over.
+event-scored = { $seat } scores { $total }: Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Settlements { $settlements }, other { $other }.
+event-ranked = { $seat } earns the rank: { $rank }.
+
+## Score boxes
+
+score-walls = Walls
+score-cottages = Cottages
+score-barns = Barns
+score-bridges = Bridges
+score-settlements = Settlements
+score-other = Other points
+
+## Why not
+
+why-ISR-BLDG-11 = That slot of the Village is empty in this mode.
+why-ISR-BLDG-2 = The Building is not completed yet.
+why-ISR-BLDG-3 = The Building was completed this round; it works from the next one.
+why-ISR-BLDG-4 = This Building only scores at the end of the game.
+why-ISR-BLDG-5 = The ability has been used as often as it may this round.
+why-ISR-BUILD-4 = That space is already crossed out.
+why-ISR-COMP-3 = There is no sheet with that number.
+why-ISR-EXP-6 = You cannot pay for it: missing resources must be covered by Gold.
+why-ISR-EXP-7 = You have no Workers left.
+why-ISR-EXP-10 = A step that was begun must be finished first.
+why-ISR-FAV-1 = Another player holds that token.
+why-ISR-FAV-2 = Your token is used up for this round.
+why-ISR-FAV-5 = The Harvest token needs a Resource die.
+why-ISR-FAV-9 = The token has no use at this moment.
+why-ISR-FX-5 = No such space is printed there.
+why-ISR-FX-6 = No space would become cheaper and payable.
+why-ISR-FX-ANY = That resource cannot be chosen here.
+why-ISR-FX-COPY = Name a Resource die that was not named yet.
+why-ISR-FX-DISC = The discount is for other spaces, whose cost it really lowers.
+why-ISR-FX-EXCH = You cannot pay the whole price of the ability.
+why-ISR-FX-FREEB = No space that the ability may build is open and payable there.
+why-ISR-FX-FREEH = No open Harvest space yields what the ability asks for.
+why-ISR-FX-GOAL = The condition of the ability is not met this round.
+why-ISR-FX-NONE = This Building has no ability.
+why-ISR-FX-REROLL = The ability is for other dice.
+why-ISR-FX-SETDIE = That die cannot be turned, or not to that face.
+why-ISR-FX-STORE = Storage keeps what is in your pool, at the end of the round.
+why-ISR-FX-SWAP = An exchange must give something other than what was paid.
+why-ISR-FX-TRIG = This ability works by itself.
+why-ISR-HARV-2 = The Field is not open: its Bridge is not completed.
+why-ISR-HARV-3 = There is no uncrossed Harvest space at that place.
+why-ISR-REROLL-1 = Dice are only changed before anything else in the phase.
+why-ISR-REROLL-3 = Name between one die and the allowed number, all different.
+why-ISR-SETTLE-2 = The Settlement would leave the grid.
+why-ISR-SETTLE-4 = Not all of its Sections are completed.
+why-ISR-SETTLE-5 = A Section already belongs to another Settlement.
+why-ISR-SETTLE-6 = There is no such Plan on your sheet.
+why-ISR-SETUP-5 = That token is not in this game.
+why-ISR-TRACK-1 = Only the leftmost uncompleted Section of a Track may be built.
+why-ISR-TRACK-2 = The Section has no such space.
+why-ISR-TRACK-5 = That Track is complete.

@@ -1,0 +1,201 @@
+# Osadnicy: Wykreślane Imperium. Nazwy w { $building }, { $track } itd. to nazwy nadrukowane, z paczki danych.
+
+## O co pytamy
+
+ask-choose-sheet = Wybierz arkusz przygody albo zdaj się na los.
+ask-draft = Runda { $round }: weź żeton Przysługi.
+ask-expand =
+    { $actions ->
+        [0] Runda { $round }: nie masz już Robotników. Użyj tego, co darmowe, albo zakończ fazę.
+        [one] Runda { $round }: rozbuduj Imperium. Został { $actions } Robotnik.
+        [few] Runda { $round }: rozbuduj Imperium. Zostało { $actions } Robotników.
+       *[many] Runda { $round }: rozbuduj Imperium. Zostało { $actions } Robotników.
+    }
+ask-pay-any = { $by }: którym Surowcem płacisz?
+ask-gain-any = { $by }: jaki Surowiec otrzymujesz?
+ask-copy-die = { $by }: którą kość powielasz?
+ask-free-build = { $by }: które pole budujesz bez Robotnika?
+ask-harvest-die = Plony: która kość wskazuje zbiory?
+ask-free-harvest = { $by }: z którego pola zbierasz bez Robotnika?
+ask-choose-export = Eksport: co wymieniasz na punkty?
+ask-discounted-space = { $by }: które pole budujesz taniej?
+ask-save-unit = { $by }: który Surowiec oszczędzasz?
+ask-reroll-dice = { $by }: które kości przerzucasz?
+ask-turn-die = { $by }: którą kość obracasz?
+ask-turn-face = { $by }: na jaką ściankę obracasz kość { $die }?
+ask-settle = Runda { $round }: załóż Osadę albo spasuj.
+ask-place-settlement = Gdzie leży Osada budynku { $by }?
+ask-keep-unit = Magazyn: który Surowiec zachowujesz na następną rundę?
+
+## Co można zrobić
+
+do-sheet =
+    { $number ->
+        [0] losowy arkusz
+       *[other] arkusz { $number }
+    }
+do-take = weź żeton: { $favour }
+do-build =
+    { $spaces ->
+        [1] buduj: { $track } { $section }
+       *[other] buduj: { $track } { $section }, pole { $space }
+    }
+do-build-village = buduj: { $building }, pole { $space }
+do-harvest =
+    zbierz, { $field }:{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } × Kamień
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } × Drewno
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } × Jadło
+    }
+do-use = użyj: { $building }
+do-use-token = użyj żetonu: { $favour }
+do-use-discount = buduj ze zniżką: { $building }
+do-end-phase = zakończ fazę
+do-die =
+    { $is_worker ->
+        [1] kość Robotników ({ $shown })
+       *[other] kość { $die } ({ $shown })
+    }
+do-done = to wszystko
+do-unit = { $resource }
+do-export =
+    wymień:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło
+    }
+do-choose-plan = Osada według Planu { $plan }: { $building }
+do-pass-settlement = bez Osady
+do-anchor = rząd { $row }, kolumna { $column }
+
+## Co się stało
+
+event-favours-drawn = Żetony Przysługi w tej grze: { $favour0 }, { $favour1 }, { $favour2 }{ $count ->
+        [3] {""}
+        [4] , { $favour3 }
+       *[other] , { $favour3 }, { $favour4 }
+    }.
+event-active-chosen = Pierwszy Aktywny gracz: { $seat }.
+event-sheet-chosen =
+    { $is_random ->
+        [1] Los wybiera arkusz przygody { $number }.
+       *[other] Gramy na arkuszu przygody { $number }.
+    }
+event-rolled = Runda { $round }, rzuca { $seat }: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
+event-token-taken = { $seat } bierze żeton: { $favour }.
+event-space-crossed = { $seat } skreśla pole { $space }: { $place }.
+event-harvested = { $seat } zbiera z pola { $space }: { $field }.
+event-section-completed = { $seat } kończy sekcję: { $section }.
+event-bridge-completed = { $seat } kończy Most. Dostępne: { $field }.
+event-building-completed = { $seat } kończy budynek: { $building }.
+event-ability-used = { $seat } używa: { $by }.
+event-gained =
+    { $seat } zyskuje:{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } × Kamień
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } × Drewno
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } × Jadło
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } × Złoto
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Robotnika
+        [few] {" "}{ $action } Robotników
+       *[many] {" "}{ $action } Robotników
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } PZ
+    }.
+event-rerolled = { $seat } przerzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
+event-dice-turned = { $seat } obraca kości: { $die0 }, { $die1 }, { $die2 }.
+event-settlement-created = { $seat } zakłada Osadę ({ $building }): rząd { $row }, kolumna { $column }.
+event-phase-ended = { $seat } kończy fazę.
+event-phase-shown = { $seat }: skreślone { $crossed ->
+        [one] { $crossed } pole
+        [few] { $crossed } pola
+       *[many] { $crossed } pól
+    } (zbiory: { $harvests }), ukończone { $sections ->
+        [one] { $sections } sekcja
+        [few] { $sections } sekcje
+       *[many] { $sections } sekcji
+    }, Osady: { $settlements }, zapisane PZ: { $vp }.
+event-stored = { $seat } przechowuje { $kept ->
+        [one] { $kept } Surowiec
+        [few] { $kept } Surowce
+       *[many] { $kept } Surowców
+    }.
+event-round-ended = Koniec rundy { $round }.
+event-scored = { $seat } zdobywa { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }: Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Osady { $settlements }, inne { $other }.
+event-ranked = { $seat } otrzymuje tytuł: { $rank }.
+
+## Pola punktacji
+
+score-walls = Mury
+score-cottages = Chatki
+score-barns = Spichlerze
+score-bridges = Mosty
+score-settlements = Osady
+score-other = Inne punkty
+
+## Dlaczego nie
+
+why-ISR-BLDG-11 = To miejsce w Wiosce jest w tym trybie puste.
+why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony.
+why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od następnej.
+why-ISR-BLDG-4 = Ten Budynek daje tylko punkty na koniec gry.
+why-ISR-BLDG-5 = Zdolności użyto już tyle razy, ile wolno w rundzie.
+why-ISR-BUILD-4 = To pole jest już skreślone.
+why-ISR-COMP-3 = Nie ma arkusza o tym numerze.
+why-ISR-EXP-6 = Nie stać cię na to: brakujące Surowce trzeba pokryć Złotem.
+why-ISR-EXP-7 = Nie masz już Robotników.
+why-ISR-EXP-10 = Najpierw trzeba dokończyć rozpoczęty krok.
+why-ISR-FAV-1 = Ten żeton ma inny gracz.
+why-ISR-FAV-2 = Twój żeton został już w tej rundzie użyty.
+why-ISR-FAV-5 = Plony wymagają kości Surowców.
+why-ISR-FAV-9 = Tego żetonu nie da się teraz użyć.
+why-ISR-FX-5 = Nie ma tam takiego pola.
+why-ISR-FX-6 = Żadne pole nie stałoby się tańsze i możliwe do opłacenia.
+why-ISR-FX-ANY = Tego Surowca nie można tu wybrać.
+why-ISR-FX-COPY = Wskaż kość Surowców, która nie była jeszcze wskazana.
+why-ISR-FX-DISC = Zniżka dotyczy innych pól, których koszt naprawdę obniża.
+why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny zdolności.
+why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia pola, które ta zdolność może zbudować.
+why-ISR-FX-FREEH = Żadne dostępne pole Zbiorów nie daje tego, czego wymaga zdolność.
+why-ISR-FX-GOAL = Warunek zdolności nie jest w tej rundzie spełniony.
+why-ISR-FX-NONE = Ten Budynek nie ma zdolności.
+why-ISR-FX-REROLL = Ta zdolność dotyczy innych kości.
+why-ISR-FX-SETDIE = Tej kości nie można obrócić albo nie na tę ściankę.
+why-ISR-FX-STORE = Magazyn zachowuje na koniec rundy tylko to, co masz w puli.
+why-ISR-FX-SWAP = Wymiana musi dawać coś innego niż to, czym zapłacono.
+why-ISR-FX-TRIG = Ta zdolność działa sama.
+why-ISR-HARV-2 = Pole jest niedostępne: jego Most nie jest ukończony.
+why-ISR-HARV-3 = Nie ma tam nieskreślonego pola Zbiorów.
+why-ISR-REROLL-1 = Kości zmienia się tylko przed wszystkim innym w fazie.
+why-ISR-REROLL-3 = Wskaż od jednej kości do dozwolonej liczby, każdą raz.
+why-ISR-SETTLE-2 = Osada wyszłaby poza siatkę.
+why-ISR-SETTLE-4 = Nie wszystkie jej sekcje są ukończone.
+why-ISR-SETTLE-5 = Jedna z sekcji należy już do innej Osady.
+why-ISR-SETTLE-6 = Na twoim arkuszu nie ma takiego Planu.
+why-ISR-SETUP-5 = Tego żetonu nie ma w tej grze.
+why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej nieukończonej sekcji.
+why-ISR-TRACK-2 = Ta sekcja nie ma takiego pola.
+why-ISR-TRACK-5 = Ten tor jest ukończony.
