@@ -46,6 +46,8 @@ def evaluate(s: Empire, seat: int) -> float:
     """What the sheets are worth now, what they will still bring, and what is in hand this round."""
     p = s.players[seat]
     value = float(sum(score_boxes(s, p)))
+    if s.is_over():
+        return value
     rounds_left = s.box.rounds - s.round
     value += tracks_value(s, p, rounds_left)
     value += fields_value(s, p, rounds_left)

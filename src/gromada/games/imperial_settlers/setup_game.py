@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gromada.core.actions import Action
 from gromada.core.errors import BadSetup
 from gromada.core.game import Options
@@ -24,8 +26,8 @@ from gromada.games.imperial_settlers.state import (
     village_of,
 )
 
-CHOOSE = "choose"
-RANDOM = "random"
+CHOOSE: Final = "choose"
+RANDOM: Final = "random"
 
 
 def check_mode(seats: int, options: Options, box: SettlersBox) -> None:

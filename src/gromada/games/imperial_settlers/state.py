@@ -6,20 +6,22 @@ progress of a Track; a Section is bit `row * COLUMNS + column`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gromada.core.state import Part, State
 from gromada.games.imperial_settlers.components import SettlersBox
 from gromada.games.imperial_settlers.printed import COLUMNS, ROWS, SLOTS, SPACES, Village
 
-BASIC_MODE = "competition_basic"
-ADVANCED_MODE = "competition_advanced"
-ADVENTURE_MODE = "adventure"
-ADVENTURE_MULTI_MODE = "adventure_multi"
-MODES = (BASIC_MODE, ADVANCED_MODE, ADVENTURE_MODE, ADVENTURE_MULTI_MODE)
+BASIC_MODE: Final = "competition_basic"
+ADVANCED_MODE: Final = "competition_advanced"
+ADVENTURE_MODE: Final = "adventure"
+ADVENTURE_MULTI_MODE: Final = "adventure_multi"
+MODES: Final = (BASIC_MODE, ADVANCED_MODE, ADVENTURE_MODE, ADVENTURE_MULTI_MODE)
 
-NO_TOKEN = -1
-NO_SLOT = -1
-NO_SHEET = 0
-UNBUILT = 99  # later than any round
+NO_TOKEN: Final = -1
+NO_SLOT: Final = -1
+NO_SHEET: Final = 0
+UNBUILT: Final = 99  # later than any round
 
 
 class Player(Part):
