@@ -28,7 +28,10 @@ def has_basics(s: Valley) -> bool:
 
 
 def refuses_trade(s: Valley, seat: int, kind: int) -> str:
-    """[VIL-BASIC-1, VIL-BASIC-5, VIL-BASIC-6, VIL-BASIC-7, VIL-R-16] Three times a turn, any hand card but a basic villager."""
+    """Three times a turn, any hand card but a basic villager.
+
+    [VIL-BASIC-1, VIL-BASIC-5, VIL-BASIC-6, VIL-BASIC-7, VIL-R-16]
+    """
     if not has_in_hand(s.players[seat], kind):
         return "VIL-BASIC-6"
     return refuses_trades(s) or (ALLOWED if s.box.home[kind] != FROM_PILE else "VIL-BASIC-7")

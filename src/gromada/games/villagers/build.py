@@ -72,7 +72,10 @@ from gromada.games.villagers.village import KIND, USED, named, put_coins
 
 
 class BuildTurn(Task[Valley]):
-    """[VIL-BUILD-1, VIL-BUILD-3] Arson and Freelancers first, then the limit is announced, then anything in any order."""
+    """Arson and Freelancers first, then the limit is announced, then anything in any order.
+
+    [VIL-BUILD-1, VIL-BUILD-3]
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -205,7 +208,10 @@ class Arson(Choice[Valley]):
 
 
 class Build(Choice[Valley]):
-    """[VIL-BUILD-1, VIL-BUILD-8, VIL-R-7] Place, play, trade, steal, in any order, one thing at a time, until the end."""
+    """Place, play, trade, steal, in any order, one thing at a time, until the end.
+
+    [VIL-BUILD-1, VIL-BUILD-8, VIL-R-7]
+    """
 
     def options(self, s: Valley) -> list[Action]:
         offered: list[Action] = [DONE]

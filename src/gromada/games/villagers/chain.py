@@ -11,13 +11,18 @@ from gromada.games.villagers.village import BELOW_MASK, KIND, TABLE_SLOT, below,
 
 
 def fills(s: Valley, card: int, kind: int) -> bool:
-    """[VIL-CHAIN-2, VIL-SPEC-6, VIL-R-33] A card fills a place of a chain if it is that villager, a Monk or an Apprentice."""
+    """A card fills a place of a chain if it is that villager, a Monk or an Apprentice.
+
+    [VIL-CHAIN-2, VIL-SPEC-6, VIL-R-33]
+    """
     found = card & KIND
     return found == kind or s.box.wild[found] or (kind == FOUNDERS and is_founders(found))
 
 
 def fits(s: Valley, village: list[int], slot: int, wilds: int, kind: int) -> bool:
-    """[VIL-CHAIN-1, VIL-CHAIN-2, VIL-CHAIN-9] Whether a villager may lie on so many Monks that lie on the card in a slot.
+    """Whether a villager may lie on so many Monks that lie on the card in a slot.
+
+    [VIL-CHAIN-1, VIL-CHAIN-2, VIL-CHAIN-9]
 
     The chain under it must reach the table in the printed order.
     """
@@ -55,7 +60,10 @@ def suit_on(s: Valley, village: list[int], slot: int) -> int:
 
 
 def places(s: Valley, p: Player, kind: int) -> list[int]:
-    """[VIL-CHAIN-4, VIL-CHAIN-5, VIL-CHAIN-6, VIL-BUILD-9] Every slot of the own Village on which a villager may lie; -1 is the table."""
+    """Every slot of the own Village on which a villager may lie; -1 is the table.
+
+    [VIL-CHAIN-4, VIL-CHAIN-5, VIL-CHAIN-6, VIL-BUILD-9]
+    """
     if not s.box.position[kind]:
         return [TABLE_SLOT]
     return [slot for slot in range(len(p.village)) if fits(s, p.village, slot, 0, kind)]
@@ -98,7 +106,10 @@ def is_top(card: int) -> bool:
 
 
 def remove(s: Valley, owner: int, slot: int) -> None:
-    """[VIL-CHAIN-8, VIL-SPEC-8, VIL-SPEC-14, VIL-SPEC-15] Takes a top card away; a Monk or Apprentice left bare goes back to the hand."""
+    """Takes a top card away; a Monk or Apprentice left bare goes back to the hand.
+
+    [VIL-CHAIN-8, VIL-SPEC-8, VIL-SPEC-14, VIL-SPEC-15]
+    """
     p = s.players[owner]
     under = below(p.village[slot])
     lift(s, p, slot)

@@ -215,28 +215,28 @@ class VillagersBox(Box):
 
     def _read_constants(self, table: Table) -> None:
         table.entry()
-        self.starting_gold: Final = table.number("starting_gold", 0, LARGEST)
-        self.starting_hand: Final = table.number("starting_hand", 0, 20)
-        self.road_spaces: Final = table.number("road_spaces", 1, MAX_SPACES)
-        self.road_stacks: Final = table.number("road_stacks", 1, MAX_SPACES)
-        self.stack_cards_per_player: Final = table.number("stack_cards_per_player", 1, 10)
+        self.starting_gold = table.number("starting_gold", 0, LARGEST)
+        self.starting_hand = table.number("starting_hand", 0, 20)
+        self.road_spaces = table.number("road_spaces", 1, MAX_SPACES)
+        self.road_stacks = table.number("road_stacks", 1, MAX_SPACES)
+        self.stack_cards_per_player = table.number("stack_cards_per_player", 1, 10)
         stack_cards_solo = table.number("stack_cards_solo", 1, 20)
-        self.stack_cards_solo: Final = stack_cards_solo
-        self.draft_base: Final = table.number("draft_base", 1, 5)
-        self.draft_max: Final = table.number("draft_max", 1, 9)
-        self.build_base: Final = table.number("build_base", 0, 9)
-        self.build_max: Final = table.number("build_max", 1, 9)
-        self.trades: Final = table.number("basic_trades_per_build_phase", 0, 9)
-        self.padlock_cost: Final = table.number("padlock_cost", 0, LARGEST)
-        self.road_coin: Final = table.number("road_update_coin", 0, LARGEST)
+        self.stack_cards_solo = stack_cards_solo
+        self.draft_base = table.number("draft_base", 1, 5)
+        self.draft_max = table.number("draft_max", 1, 9)
+        self.build_base = table.number("build_base", 0, 9)
+        self.build_max = table.number("build_max", 1, 9)
+        self.trades = table.number("basic_trades_per_build_phase", 0, 9)
+        self.padlock_cost = table.number("padlock_cost", 0, LARGEST)
+        self.road_coin = table.number("road_update_coin", 0, LARGEST)
         first = table.number("first_market_stack", 1, self.road_stacks)
         second = table.number("second_market_stack", 1, self.road_stacks)
-        self.market_stacks: Final = (first - 1, second - 1)
+        self.market_stacks = (first - 1, second - 1)
         needed = table.numbers("first_market_needs_empty", 1, self.road_stacks)
-        self.first_market_needs: Final = [stack - 1 for stack in needed]
-        self.countess_gold: Final = table.number("countess_start_gold", 0, LARGEST)
-        self.countess_gold_veteran: Final = table.number("countess_start_gold_veteran", 0, LARGEST)
-        self.thresholds: Final[list[tuple[int, int]]] = []
+        self.first_market_needs = [stack - 1 for stack in needed]
+        self.countess_gold = table.number("countess_start_gold", 0, LARGEST)
+        self.countess_gold_veteran = table.number("countess_start_gold_veteran", 0, LARGEST)
+        self.thresholds: list[tuple[int, int]] = []
         for row in table.tables("solo_event_thresholds"):
             self.thresholds.append((row.number("min_value", 0, LARGEST), row.number("events", 0, 9)))
             row.finish()
@@ -309,19 +309,15 @@ class VillagersBox(Box):
         names = ("basic_cards", "main_villager_cards", "scoundrel_cards", "saint_cards", "profiteer_cards")
         for i, name in enumerate(names):
             _same(root, "villager", totals[i], counts[name], name)
-        _same(root, "villager", self._count(SET_BASE, True), counts["cards_4plus"], "cards_4plus")
         special = sum(
             [self.copies[k] for k in range(len(KINDS)) if self.set[k] == SET_BASE and self.suit[k] == SPECIAL]
         )
         _same(root, "villager", special, counts["special_cards_base"], "special_cards_base")
+        marked = sum([self.copies[kind] for kind in base if self.min_players[kind] > 1])
+        _same(root, "villager", marked, counts["cards_4plus"], "cards_4plus")
         basics = [kind for kind in range(len(KINDS)) if self.set[kind] == SET_BASIC]
         if basics != list(range(FIRST_VILLAGER, FIRST_VILLAGER + BASIC_KINDS)):
             raise root.complaint("villager", "the basic villagers are Lumberjack, Hayer and Miner")
-
-    def _count(self, set: int, is_4plus: bool) -> int:
-        return sum(
-            [self.copies[k] for k in range(len(KINDS)) if self.set[k] == set and (self.min_players[k] > 1) == is_4plus]
-        )
 
     def _read_villager(self, kind: int, table: Table, by_id: dict[str, int]) -> None:
         self.set[kind] = table.one_of("set", SETS)

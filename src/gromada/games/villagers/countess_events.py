@@ -198,7 +198,10 @@ def refuses_loss(s: Valley, slot: int) -> str:
 
 
 class LoseTop(Detail[Valley]):
-    """[VIL-EVENT-5, VIL-SOLO-21] An own top villager goes to the Countess or is discarded; its coins stay with the player."""
+    """An own top villager goes to the Countess or is discarded; its coins stay with the player.
+
+    [VIL-EVENT-5, VIL-SOLO-21]
+    """
 
     def __init__(self, seat: int, is_betrayed: bool) -> None:
         super().__init__(seat)
@@ -252,7 +255,10 @@ class AskConscript(Task[Valley]):
 
 
 class Conscript(Detail[Valley]):
-    """[VIL-EVENT-6, VIL-HID-5] The top card of a stack or of the reserve, chosen unseen, goes to the Countess; no refill."""
+    """The top card of a stack or of the reserve, chosen unseen, goes to the Countess; no refill.
+
+    [VIL-EVENT-6, VIL-HID-5]
+    """
 
     def options(self, s: Valley) -> list[Action]:
         offered: list[Action] = []

@@ -165,7 +165,9 @@ def draft_card_steps(s: Valley, seat: int, kind: int) -> list[Step]:
 
 
 class Draft(Choice[Valley]):
-    """[VIL-DRAFT-3, VIL-DRAFT-4, VIL-DRAFT-10, VIL-DRAFT-15] Draft one villager; before the first one, cards may be played.
+    """Draft one villager; before the first one, cards may be played.
+
+    [VIL-DRAFT-3, VIL-DRAFT-4, VIL-DRAFT-10, VIL-DRAFT-15]
 
     `picks` more are drafted in this turn: two once the Recruiter was paid.
     """
@@ -260,7 +262,10 @@ class Draft(Choice[Valley]):
             skip(s, self.seat)
 
     def go_on(self, s: Valley, space: int) -> None:
-        """[VIL-DRAFT-7, VIL-DRAFT-8, VIL-SOLO-6] The space is refilled at once; alone, the Countess takes hers before that."""
+        """The space is refilled at once; alone, the Countess takes hers before that.
+
+        [VIL-DRAFT-7, VIL-DRAFT-8, VIL-SOLO-6]
+        """
         if s.solo:
             s.then(AfterPick(self.seat, self.picks))
             return
@@ -281,7 +286,10 @@ def take_from_road(s: Valley, seat: int, space: int) -> None:
 
 
 def take_from_pile(s: Valley, seat: int, cards: list[int]) -> None:
-    """[VIL-DRAFT-4, VIL-DRAFT-5, VIL-DRAFT-13] The top card of a stack, face up on the Square; a market card stays where it is."""
+    """The top card of a stack, face up on the Square; a market card stays where it is.
+
+    [VIL-DRAFT-4, VIL-DRAFT-5, VIL-DRAFT-13]
+    """
     kind = cards.pop() >> FACE
     s.players[seat].square.append(kind)
     if s.is_telling:
@@ -329,7 +337,10 @@ def after_pick(s: Valley, seat: int, picks: int) -> None:
 
 
 class CountessTakes(Detail[Valley]):
-    """[VIL-SOLO-6, VIL-SOLO-7, VIL-SOLO-8] Which villager of the Road moves to the Countess; she gets the coins on it."""
+    """Which villager of the Road moves to the Countess; she gets the coins on it.
+
+    [VIL-SOLO-6, VIL-SOLO-7, VIL-SOLO-8]
+    """
 
     def options(self, s: Valley) -> list[Action]:
         return [TAKE[space] for space in range(len(s.road)) if s.road[space] != NO_CARD]
@@ -395,7 +406,10 @@ class AfterDraft(Task[Valley]):
 
 
 def end_draft_turn(s: Valley, seat: int, is_skipped: bool) -> None:
-    """[VIL-DRAFT-12, VIL-DRAFT-16, VIL-R-42] With the limit reached, the Square goes to the hand and the player is done."""
+    """With the limit reached, the Square goes to the hand and the player is done.
+
+    [VIL-DRAFT-12, VIL-DRAFT-16, VIL-R-42]
+    """
     p = s.players[seat]
     if is_skipped or len(p.square) >= draft_limit(s, p):
         for kind in p.square:

@@ -84,7 +84,10 @@ def amount_of(s: Valley, p: Player, improvement: Improvement) -> int:
 
 
 def winner_of(s: Valley, improvement: Improvement) -> int:
-    """[VIL-IMP-2, VIL-R-47] The single player with the most; a tie for first place means nobody. The Countess takes part."""
+    """The single player with the most; a tie for first place means nobody. The Countess takes part.
+
+    [VIL-IMP-2, VIL-R-47]
+    """
     best = -1
     winner = NO_SEAT
     for seat in range(len(s.players)):
@@ -117,7 +120,10 @@ class ImprovementPhase(Task[Valley]):
 
 
 class Reward(Task[Valley]):
-    """[VIL-IMP-5, VIL-IMP-6, VIL-IMP-7, VIL-IMP-8, VIL-R-47] Gold at once; food or builder for the next round; the rest by choice."""
+    """Gold at once; food or builder for the next round; the rest by choice.
+
+    [VIL-IMP-5, VIL-IMP-6, VIL-IMP-7, VIL-IMP-8, VIL-R-47]
+    """
 
     def __init__(self, seat: int, improvement: int) -> None:
         self.seat: Final = seat

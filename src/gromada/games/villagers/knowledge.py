@@ -97,7 +97,10 @@ def take_from_hand(p: Player, kind: int) -> int:
 
 
 def take_unseen(s: Valley, p: Player, kind: int, witnesses: int) -> int:
-    """[VIL-HID-2] Takes a card whose face only some seats see: of its suit the others know nothing in this hand any more."""
+    """Takes a card whose face only some seats see: of its suit the others know nothing in this hand any more.
+
+    [VIL-HID-2]
+    """
     hand = p.hand
     suit = s.box.suit[kind]
     at = -1

@@ -65,7 +65,10 @@ def unlock_steps(s: Valley, seat: int, kind: int) -> list[Step]:
 
 
 class Unlock(Detail[Valley]):
-    """[VIL-LOCK-5, VIL-LOCK-6, VIL-SPEC-12] Which unlocker gets the coins; the bank if there is none; the Tinner for nothing."""
+    """Which unlocker gets the coins; the bank if there is none; the Tinner for nothing.
+
+    [VIL-LOCK-5, VIL-LOCK-6, VIL-SPEC-12]
+    """
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)

@@ -39,7 +39,10 @@ def gold_symbols(s: Valley, p: Player) -> int:
 
 
 def suit_symbols(s: Valley, p: Player, suit: int) -> int:
-    """[VIL-SILVER-1, VIL-SILVER-9, VIL-R-38] Suit symbols, covered cards included; only the printed suit of a card counts."""
+    """Suit symbols, covered cards included; only the printed suit of a card counts.
+
+    [VIL-SILVER-1, VIL-SILVER-9, VIL-R-38]
+    """
     count = 0
     for card in p.village:
         kind = card & KIND
@@ -81,7 +84,9 @@ def with_coins(p: Player) -> int:
 
 
 def formula_value(s: Valley, p: Player, formula: Formula) -> int:
-    """[VIL-SILVER-1, VIL-SILVER-2, VIL-SILVER-3, VIL-SILVER-4, VIL-SILVER-5, VIL-SILVER-6, VIL-SILVER-7] A Silver symbol in this Village now.
+    """A Silver symbol in this Village now.
+
+    [VIL-SILVER-1, VIL-SILVER-2, VIL-SILVER-3, VIL-SILVER-4, VIL-SILVER-5, VIL-SILVER-6, VIL-SILVER-7]
 
     [VIL-MARKET-7] Only the own Village counts. [VIL-PROF-3] The Wholesaler counts whole sets.
     """
@@ -159,7 +164,10 @@ def nun_value(s: Valley, p: Player) -> int:
 
 
 class FirstMarket(Task[Valley]):
-    """[VIL-MARKET-1, VIL-MARKET-2, VIL-MARKET-3, VIL-MARKET-4] Visible Gold and the coins on villagers, which stay; no Silver."""
+    """Visible Gold and the coins on villagers, which stay; no Silver.
+
+    [VIL-MARKET-1, VIL-MARKET-2, VIL-MARKET-3, VIL-MARKET-4]
+    """
 
     def run(self, s: Valley) -> None:
         s.markets = 1
@@ -173,7 +181,9 @@ class FirstMarket(Task[Valley]):
 
 
 class SecondMarket(Task[Valley]):
-    """[VIL-MARKET-5, VIL-MARKET-6, VIL-MARKET-8, VIL-COPPER-6, VIL-INV-15] Gold, then Silver, then the coins move into the supply.
+    """Gold, then Silver, then the coins move into the supply.
+
+    [VIL-MARKET-5, VIL-MARKET-6, VIL-MARKET-8, VIL-COPPER-6, VIL-INV-15]
 
     Nobody's Village counts for another, so the order of the players has no effect.
     """

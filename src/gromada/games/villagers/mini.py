@@ -14,7 +14,10 @@ from gromada.games.villagers.state import Valley
 
 
 class MiniDeal(Chance[Valley]):
-    """[VIL-MINI-1, VIL-MINI-2, VIL-MINI-4] Every player gets as many cards as possible; the outcome is the deck and the dealer."""
+    """Every player gets as many cards as possible; the outcome is the deck and the dealer.
+
+    [VIL-MINI-1, VIL-MINI-2, VIL-MINI-4]
+    """
 
     def sample(self, s: Valley, rng: Rng) -> tuple[int, ...]:
         deck = list(range(len(s.box.minis)))
@@ -46,7 +49,10 @@ def discard_pair(s: Valley, seat: int) -> bool:
 
 
 def mini_turn(s: Valley, seat: int) -> list[MiniTurn]:
-    """[VIL-MINI-4, VIL-MINI-6, VIL-MINI-7, VIL-R-29] The next turn of a player with cards, until only the Countess is left."""
+    """The next turn of a player with cards, until only the Countess is left.
+
+    [VIL-MINI-4, VIL-MINI-6, VIL-MINI-7, VIL-R-29]
+    """
     left = 0
     for cards in s.minis:
         left += len(cards)
@@ -77,7 +83,10 @@ def giver(s: Valley, seat: int) -> int:
 
 
 class MiniTurn(Chance[Valley]):
-    """[VIL-MINI-4, VIL-MINI-5] The top card of the pile or, when it is empty, a random card of the player to the right."""
+    """The top card of the pile or, when it is empty, a random card of the player to the right.
+
+    [VIL-MINI-4, VIL-MINI-5]
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -40,7 +40,10 @@ def turn_up(s: Valley, space: int, source: list[int]) -> None:
 
 
 def refill(s: Valley, space: int) -> None:
-    """[VIL-DRAFT-7, VIL-DRAFT-9, VIL-EMPTY-1] From the leftmost stack that has cards; when all are empty, from the reserve."""
+    """From the leftmost stack that has cards; when all are empty, from the reserve.
+
+    [VIL-DRAFT-7, VIL-DRAFT-9, VIL-EMPTY-1]
+    """
     stack = leftmost_stack(s)
     if stack >= 0:
         turn_up(s, space, s.stacks[stack])
@@ -56,7 +59,10 @@ def refill_all(s: Valley) -> None:
 
 
 def refill_from_reserve(s: Valley) -> None:
-    """[VIL-ROAD-2, VIL-R-6, VIL-EMPTY-2, VIL-DRAFT-17] Empty spaces from left to right: from the reserve, then from the stacks."""
+    """Empty spaces from left to right: from the reserve, then from the stacks.
+
+    [VIL-ROAD-2, VIL-R-6, VIL-EMPTY-2, VIL-DRAFT-17]
+    """
     for space in range(len(s.road)):
         if s.road[space] == NO_CARD:
             if s.reserve:
@@ -85,7 +91,10 @@ def discard_space(s: Valley, space: int) -> None:
 
 
 def road_update(s: Valley) -> list[Step]:
-    """[VIL-ROAD-4, VIL-ROAD-6, VIL-ROAD-9, VIL-SOLO-9] In every round; with two, each puts a coin first, the first player last."""
+    """In every round; with two, each puts a coin first, the first player last.
+
+    [VIL-ROAD-4, VIL-ROAD-6, VIL-ROAD-9, VIL-SOLO-9]
+    """
     if not s.box.set_ups[s.seats].is_for_two:
         return [RoadUpdate()]
     order = s.seats_from(s.first)
@@ -94,7 +103,10 @@ def road_update(s: Valley) -> list[Step]:
 
 
 class RoadUpdate(Task[Valley]):
-    """[VIL-ROAD-1, VIL-ROAD-2, VIL-ROAD-3] Villagers with coins leave, spaces are refilled, each villager gets a coin."""
+    """Villagers with coins leave, spaces are refilled, each villager gets a coin.
+
+    [VIL-ROAD-1, VIL-ROAD-2, VIL-ROAD-3]
+    """
 
     def run(self, s: Valley) -> None:
         for space in range(len(s.road)):

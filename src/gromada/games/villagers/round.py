@@ -38,7 +38,10 @@ class Round(Task[Valley]):
 
 
 class MarketCheck(Task[Valley]):
-    """[VIL-FLOW-3, VIL-FLOW-4, VIL-FLOW-5, VIL-FLOW-6, VIL-FLOW-8, VIL-FLOW-9] Once a round, whatever emptied the stacks."""
+    """Once a round, whatever emptied the stacks.
+
+    [VIL-FLOW-3, VIL-FLOW-4, VIL-FLOW-5, VIL-FLOW-6, VIL-FLOW-8, VIL-FLOW-9]
+    """
 
     def run(self, s: Valley) -> None:
         first: list[Step] = [FirstMarket()] if is_first_due(s) else []

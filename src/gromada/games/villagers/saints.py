@@ -149,7 +149,10 @@ class ProphetCard(Detail[Valley]):
 
 
 class Arrange(Detail[Valley]):
-    """[VIL-SAINT-3, VIL-SAINT-4, VIL-DEC-4] Which of the cards lies next from the top; the last one needs no question."""
+    """Which of the cards lies next from the top; the last one needs no question.
+
+    [VIL-SAINT-3, VIL-SAINT-4, VIL-DEC-4]
+    """
 
     def __init__(self, seat: int, number: int, count: int, done: int) -> None:
         super().__init__(seat)

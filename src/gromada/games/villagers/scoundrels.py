@@ -1,4 +1,4 @@
-"""Expansion Scoundrels: section SCOUN of the ledger. Barbarian, Courier and Flaker act in the draft, the others build."""
+"""Expansion Scoundrels: section SCOUN of the ledger. Barbarian, Courier and Flaker act in the draft."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ from gromada.games.villagers.village import KIND, USED, is_founders, named, put_
 
 
 class Raid(Task[Valley]):
-    """[VIL-SCOUN-4] Barbarian: every face-up villager is discarded and replaced from the reserve; the coins are the player's."""
+    """Barbarian: every face-up villager is discarded and replaced from the reserve; the coins are the player's.
+
+    [VIL-SCOUN-4]
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -54,7 +57,10 @@ class Raid(Task[Valley]):
 
 
 class CourierWindow(Choice[Valley]):
-    """[VIL-SCOUN-5, VIL-R-19, VIL-R-20, VIL-HID-3] Only the holder is asked, at the start of each draft turn of another player."""
+    """Only the holder is asked, at the start of each draft turn of another player.
+
+    [VIL-SCOUN-5, VIL-R-19, VIL-R-20, VIL-HID-3]
+    """
 
     def __init__(self, seat: int, drafter: int) -> None:
         super().__init__(seat)
@@ -82,7 +88,10 @@ class CourierWindow(Choice[Valley]):
 
 
 def courier_windows(s: Valley, drafter: int) -> list[CourierWindow]:
-    """[VIL-SCOUN-5, VIL-R-20, VIL-BUILD-11] Clockwise from the player after the active one; also players who are done."""
+    """Clockwise from the player after the active one; also players who are done.
+
+    [VIL-SCOUN-5, VIL-R-20, VIL-BUILD-11]
+    """
     if not has_face_up(s):
         return []
     others = s.seats_from(drafter)[1:]

@@ -38,7 +38,10 @@ FIRST_PLAYERS = (RANDOM, MINI_VILLAGERS)
 
 
 def check_options(seats: int, options: Options) -> None:
-    """[VIL-SOLO-28, VIL-SETUP-4] Alone there is no first player to choose, and the solo form means nothing to more players."""
+    """Alone there is no first player to choose, and the solo form means nothing to more players.
+
+    [VIL-SOLO-28, VIL-SETUP-4]
+    """
     if seats == 1 and options["first_player"] != RANDOM:
         raise BadSetup("alone there is no first player to choose: leave first_player=random [VIL-SOLO-28]")
     if seats > 1 and options["solo"] != SOLO_MODES[0]:
@@ -46,7 +49,10 @@ def check_options(seats: int, options: Options) -> None:
 
 
 def new_valley(box: VillagersBox, seats: int, options: Options) -> Valley:
-    """[VIL-SETUP-2, VIL-SETUP-3, VIL-SOLO-3, VIL-SOLO-27] What lies on the table before luck has its say; modules are off by default."""
+    """What lies on the table before luck has its say; modules are off by default.
+
+    [VIL-SETUP-2, VIL-SETUP-3, VIL-SOLO-3, VIL-SOLO-27]
+    """
     modules = 0
     for i, name in enumerate(MODULES):
         if options[name]:
@@ -130,7 +136,10 @@ def event_decks(box: VillagersBox, removed: tuple[int, ...]) -> list[list[int]]:
 
 
 def deck_of(s: Valley) -> list[int]:
-    """[VIL-SETUP-5, VIL-SETUP-6, VIL-SOLO-1, VIL-SCOUN-1, VIL-PROF-1, VIL-R-48] The deck for these players and modules, in printed order."""
+    """The deck for these players and modules, in printed order.
+
+    [VIL-SETUP-5, VIL-SETUP-6, VIL-SOLO-1, VIL-SCOUN-1, VIL-PROF-1, VIL-R-48]
+    """
     box = s.box
     deck: list[int] = []
     for kind in range(FIRST_VILLAGER, len(KINDS)):
@@ -170,7 +179,10 @@ class LayRoad(Chance[Valley]):
 
 
 class Deal(Chance[Valley]):
-    """[VIL-SETUP-7, VIL-SETUP-8, VIL-SETUP-9, VIL-SETUP-10, VIL-SETUP-11, VIL-SETUP-12, VIL-SOLO-2] Stacks, hands, and the rest is the reserve."""
+    """Stacks, hands, and the rest is the reserve.
+
+    [VIL-SETUP-7, VIL-SETUP-8, VIL-SETUP-9, VIL-SETUP-10, VIL-SETUP-11, VIL-SETUP-12, VIL-SOLO-2]
+    """
 
     def sample(self, s: Valley, rng: Rng) -> tuple[int, ...]:
         deck = deck_of(s)

@@ -1,4 +1,4 @@
-"""The solo game: section SOLO of the ledger. Events are turned up and resolved; what they do is in countess_events.py."""
+"""The solo game: section SOLO of the ledger. Events come and go here; what they do is in countess_events.py."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ class AskRats(Task[Valley]):
 
 
 class Rats(Choice[Valley]):
-    """[VIL-EVENT-9, VIL-R-35, VIL-SOLO-18] A lower draft limit in this round, or a payment to the bank; before it, the Jester."""
+    """A lower draft limit in this round, or a payment to the bank; before it, the Jester.
+
+    [VIL-EVENT-9, VIL-R-35, VIL-SOLO-18]
+    """
 
     def options(self, s: Valley) -> list[Action]:
         return [LOWER, PAY, USE_JESTER] if can_use_jester(s) else [LOWER, PAY]
@@ -94,7 +97,9 @@ class ShuffleEvents(Chance[Valley]):
 
 
 class TurnUp(Task[Valley]):
-    """[VIL-SOLO-16, VIL-SOLO-30, VIL-EVENT-8] So many events of a season; an empty deck is rebuilt when a card is needed.
+    """So many events of a season; an empty deck is rebuilt when a card is needed.
+
+    [VIL-SOLO-16, VIL-SOLO-30, VIL-EVENT-8]
 
     `kept` is an event that is just being replaced: it is not shuffled in again.
     """
@@ -131,7 +136,10 @@ class TurnUp(Task[Valley]):
 
 
 class EventPhase(Task[Valley]):
-    """[VIL-SOLO-11, VIL-SOLO-12, VIL-EVENT-12] Old events leave, the others are resolved in any order, new ones are turned up."""
+    """Old events leave, the others are resolved in any order, new ones are turned up.
+
+    [VIL-SOLO-11, VIL-SOLO-12, VIL-EVENT-12]
+    """
 
     def run(self, s: Valley) -> None:
         solo = s.solo[0]
@@ -200,7 +208,10 @@ class DiscardResolved(Task[Valley]):
 
 
 class Replace(Task[Valley]):
-    """[VIL-EVENT-7, VIL-SOLO-16] Mood Swing: the next event of the deck it came from is turned up and resolved at once."""
+    """Mood Swing: the next event of the deck it came from is turned up and resolved at once.
+
+    [VIL-EVENT-7, VIL-SOLO-16]
+    """
 
     def __init__(self, event: int) -> None:
         self.event: Final = event
@@ -226,7 +237,9 @@ class Replace(Task[Valley]):
 
 
 class NewEvents(Task[Valley]):
-    """[VIL-SOLO-12, VIL-SOLO-14, VIL-SOLO-25, VIL-R-30] The Countess takes a card, and its value says how many events come.
+    """The Countess takes a card, and its value says how many events come.
+
+    [VIL-SOLO-12, VIL-SOLO-14, VIL-SOLO-25, VIL-R-30]
 
     In the last round she takes none, and no events are turned up.
     """

@@ -31,7 +31,9 @@ from gromada.games.villagers.village import KIND, TABLE_SLOT, is_founders, lay, 
 
 
 def completes(s: Valley, seat: int, slot: int, wilds: int, monks: int, actions: int) -> bool:
-    """[VIL-SPEC-4, VIL-SPEC-5] Whether hand and actions can end a sequence of Monks on this card with a normal villager.
+    """Whether hand and actions can end a sequence of Monks on this card with a normal villager.
+
+    [VIL-SPEC-4, VIL-SPEC-5]
 
     So many Monks lie on the card in the slot already, in fact or in thought; so many are still in hand.
     """
@@ -118,7 +120,10 @@ class Cover(Detail[Valley]):
 
 
 def refuses_swap(s: Valley, seat: int, owner: int, slot: int) -> str:
-    """[VIL-SPEC-2, VIL-SPEC-9, VIL-SPEC-10, VIL-SPEC-11, VIL-R-13] Whether the Apprentice can take the place of a card."""
+    """Whether the Apprentice can take the place of a card.
+
+    [VIL-SPEC-2, VIL-SPEC-9, VIL-SPEC-10, VIL-SPEC-11, VIL-R-13]
+    """
     if owner >= len(s.players) or slot >= len(s.players[owner].village):
         return "VIL-SPEC-9"
     village = s.players[owner].village

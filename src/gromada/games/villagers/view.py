@@ -120,7 +120,10 @@ class ValleyView(TypedDict):
 
 
 def view(s: Valley, seat: int | None) -> ValleyView:
-    """[VIL-HID-1, VIL-COMP-8, VIL-R-31] Everything open, the own hand, backs, and faces that the seat has a right to know."""
+    """Everything open, the own hand, backs, and faces that the seat has a right to know.
+
+    [VIL-HID-1, VIL-COMP-8, VIL-R-31]
+    """
     asked = asked_for(s, seat)
     holder = holder_of(s)
     is_holder = holder == seat and holder != NOBODY
@@ -255,7 +258,9 @@ def solo_view(s: Valley) -> SoloView:
 
 
 def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
-    """[VIL-HID-1, VIL-HID-2, VIL-HID-3] Other faces for all cards that the seat does not know, other luck, other event decks.
+    """Other faces for all cards that the seat does not know, other luck, other event decks.
+
+    [VIL-HID-1, VIL-HID-2, VIL-HID-3]
 
     Suits that were seen stay. While another seat is in the middle of an action its hand stays as it is, since
     the action was begun with it; nobody else is asked at that moment.
@@ -294,7 +299,8 @@ class Pools:
         self.s = s
         self.kinds: list[list[int]] = [[] for _ in SUITS]  # by suit
         self.dealt: list[list[int]] = [[], []]  # Scoundrels and Saints
-        # Places: the list, the index in it. By suit, dealt cards, put-aside cards, and those of which not even the suit is known.
+        # Places: the list, the index in it. By suit, dealt cards, put-aside cards, and those of which not even
+        # the suit is known.
         self.by_suit: list[list[tuple[list[int], int]]] = [[] for _ in SUITS]
         self.by_deal: list[list[tuple[list[int], int]]] = [[], []]
         self.anywhere: list[tuple[list[int], int]] = []
