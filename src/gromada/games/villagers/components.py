@@ -309,9 +309,8 @@ class VillagersBox(Box):
         names = ("basic_cards", "main_villager_cards", "scoundrel_cards", "saint_cards", "profiteer_cards")
         for i, name in enumerate(names):
             _same(root, "villager", totals[i], counts[name], name)
-        special = sum(
-            [self.copies[k] for k in range(len(KINDS)) if self.set[k] == SET_BASE and self.suit[k] == SPECIAL]
-        )
+        base = [kind for kind in range(len(KINDS)) if self.set[kind] == SET_BASE]
+        special = sum([self.copies[kind] for kind in base if self.suit[kind] == SPECIAL])
         _same(root, "villager", special, counts["special_cards_base"], "special_cards_base")
         marked = sum([self.copies[kind] for kind in base if self.min_players[kind] > 1])
         _same(root, "villager", marked, counts["cards_4plus"], "cards_4plus")
