@@ -89,9 +89,8 @@ class Table:
         self.lines: Final = lines
         self.people: Final = [seat for seat, bot in enumerate(seated) if bot is None]
         self.names: Final = self._names()
-        # For every person: what they have not been shown yet, and what they will see when the lanes close.
+        # For every person: what they have not been shown yet.
         self.unseen: Final[dict[int, list[Chunk]]] = {seat: [Chunk(-1, self.history.opening)] for seat in self.people}
-        self.later: Final[dict[int, list[Chunk]]] = {seat: [] for seat in self.people}
         self.at_keyboard = self.people[0] if self.people else -1
         self.has_left = False
 
@@ -208,7 +207,7 @@ class Table:
             self._say("undo-none", "red")
             return
         self.history.undo(seat)
-        for waiting in (*self.unseen.values(), *self.later.values()):
+        for waiting in self.unseen.values():
             for i in range(len(waiting) - 1, -1, -1):
                 if waiting[i].mover == seat:
                     del waiting[i]
@@ -216,15 +215,9 @@ class Table:
         self._say("undo-done")
 
     def _played(self, move: Move) -> None:
-        """Notes what a move led to for everybody; what others do at the same time is shown when all are done."""
+        """Keeps what a move led to until each person is shown it; what they may see of it, the events know."""
         for seat in self.people:
-            if move.period and move.seat != seat:
-                self.later[seat].append(Chunk(move.seat, move.events))
-            else:
-                self.unseen[seat].append(Chunk(move.seat, move.events))
-            if not self.history.state.lanes and self.later[seat]:
-                self.unseen[seat] = self.later[seat] + self.unseen[seat]
-                self.later[seat] = []
+            self.unseen[seat].append(Chunk(move.seat, move.events))
 
     # -- what is printed ----------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
 engine-compiled = compiled
 engine-interpreted = interpreted (slow: no compiled engine is installed)
 arena-title = { games-count } of { $game }, { $deals } deals, seats rotated
-arena-method = { $method }
+arena-method = Win rate: share of victories, shared ones divided. Every deal is replayed with the bots rotated through the seats. The interval is Wilson's with Student's quantile, for the number of independent games that the spread between deals is worth.
 arena-fair = Equal bots would each win { $share }.
 bench-compiled = The engine is compiled.
 bench-interpreted = The engine is interpreted, not compiled: expect a fraction of the compiled speed.
@@ -112,3 +112,23 @@ rules-summary = { $game }: { $rules } rules, { $coded } in the code, { $tested }
 rules-missing-code = Not in the code: { $ids }
 rules-missing-test = Not in any test: { $ids }
 rules-unknown = Used but in no ledger: { $ids }
+
+## Boards at the terminal
+
+board-round = Round { $round } of { $rounds }
+board-sheet = Sheet { $number }
+board-active = Active player: { $seat }
+board-row = Tokens in the row: { $tokens }
+board-rank = Rank: { $rank }
+board-dice = Dice
+board-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+board-token = Token: { $token }
+board-token-used = Token: { $token } (used)
+board-closed = opens with section { $section } of the Bridges
+board-final = scores at the end
+board-working = works, used { $uses } of { $limit }
+board-next-round = works from the next round

@@ -101,7 +101,7 @@ simulate-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na s
 engine-compiled = silnik skompilowany
 engine-interpreted = silnik interpretowany (wolny: nie ma wersji skompilowanej)
 arena-title = { $game }: { games-count }, rozdania: { $deals }, miejsca po kolei zamieniane
-arena-method = { $method }
+arena-method = Odsetek wygranych: udział w zwycięstwach, wspólne dzielone. Każde rozdanie rozgrywa się ponownie po zamianie miejsc. Przedział Wilsona z kwantylem Studenta, dla liczby niezależnych rozgrywek wynikającej z rozrzutu między rozdaniami.
 arena-fair = Równe boty wygrywałyby po { $share }.
 bench-compiled = Silnik jest skompilowany.
 bench-interpreted = Silnik jest interpretowany, nie skompilowany: działa wielokrotnie wolniej.
@@ -120,3 +120,24 @@ rules-summary = { $game }: zasady: { $rules }, w kodzie: { $coded }, w testach: 
 rules-missing-code = Brak w kodzie: { $ids }
 rules-missing-test = Brak w testach: { $ids }
 rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
+
+## Plansze w terminalu
+
+board-round = Runda { $round } z { $rounds }
+board-sheet = Arkusz { $number }
+board-active = Aktywny gracz: { $seat }
+board-row = Żetony w puli: { $tokens }
+board-rank = Ranga: { $rank }
+board-dice = Kości
+board-actions =
+    { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }
+board-token = Żeton: { $token }
+board-token-used = Żeton: { $token } (użyty)
+board-closed = otwiera je sekcja { $section } Mostów
+board-final = punktuje na koniec
+board-working = działa, użyto { $uses } z { $limit }
+board-next-round = działa od następnej rundy
