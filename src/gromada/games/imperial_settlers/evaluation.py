@@ -37,7 +37,15 @@ from gromada.games.imperial_settlers.printed import (
 from gromada.games.imperial_settlers.scoring import final_vp, score_boxes
 from gromada.games.imperial_settlers.state import NO_TOKEN, UNBUILT, Empire, Player
 
-UNIT_VALUE: Final = (0.78, 0.78, 0.82, 0.95, 0.85, 0.80, 1.0)  # stone, wood, food, gold, any, action, vp
+UNIT_VALUE: Final[tuple[float, ...]] = (
+    0.78,
+    0.78,
+    0.82,
+    0.95,
+    0.85,
+    0.80,
+    1.0,
+)  # stone, wood, food, gold, any, action, vp
 NEXT_SECTION: Final = 0.35  # of the VP that the next Section would add, for being on the way
 CROP: Final = 0.45  # an open Harvest space, for each unit that it yields
 

@@ -1,4 +1,7 @@
-"""Expand the Empire: section EXP of the ledger. One menu a seat; what is chosen there may ask for details."""
+"""Expand the Empire: section EXP of the ledger. One menu a seat; what is chosen there may ask for details.
+
+The menu is never empty, and every step spends something that runs out. [ISR-INV-5, ISR-INV-12]
+"""
 
 from __future__ import annotations
 

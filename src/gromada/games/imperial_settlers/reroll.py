@@ -1,4 +1,4 @@
-"""Dice in the reroll window: section REROLL of the ledger."""
+"""Dice in the reroll window: section REROLL of the ledger. The token was chosen before it opens. [ISR-REROLL-6]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Round end: section END of the ledger, and storage. [ISR-FX-STORE]"""
+"""Round end: section END of the ledger, and storage. [ISR-FX-STORE, ISR-INV-6, ISR-INV-7]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settlements: section SETTLE of the ledger, for the advanced and adventure modes."""
+"""Settlements: section SETTLE of the ledger, for the advanced and adventure modes. [ISR-INV-4]"""
 
 from __future__ import annotations
 
