@@ -55,7 +55,9 @@ FIVE_PLANS = "[" + ", ".join(['{ shape = "l3_a", effect = "raise" }'] * 5) + "]"
         pytest.param(farm(spaces=SIX_SPACES), "0 to 4 spaces", marks=pytest.mark.rule("ISR-DATA-1")),
         pytest.param(farm(spaces="[{ gold = 1 }]"), "gold", marks=pytest.mark.rule("ISR-DATA-1", "ISR-COMP-6")),
         pytest.param(
-            changed('"totem", "wrestling_ring"', '"totem", "totem"'), "6 different", marks=pytest.mark.rule("ISR-DATA-1")
+            changed('"totem", "wrestling_ring"', '"totem", "totem"'),
+            "6 different",
+            marks=pytest.mark.rule("ISR-DATA-1"),
         ),
         pytest.param(farm(underlined='"pay.food"'), "underlined", marks=pytest.mark.rule("ISR-DATA-2", "ISR-R-16")),
         pytest.param(farm(underlined='"gain.wood"'), "ISR-DATA-2", marks=pytest.mark.rule("ISR-DATA-2")),
@@ -79,9 +81,13 @@ FIVE_PLANS = "[" + ", ".join(['{ shape = "l3_a", effect = "raise" }'] * 5) + "]"
             marks=pytest.mark.rule("ISR-DATA-3"),
         ),
         pytest.param(changed("placements = 28", "placements = 27"), "28", marks=pytest.mark.rule("ISR-DATA-3")),
-        pytest.param(changed("final = false\n" + FARM, "final = true\n" + FARM), "final", marks=pytest.mark.rule("ISR-DATA-4")),
         pytest.param(
-            farm(ability='{ kind = "gain", limit = 0, gain = { food = 1 } }'), "1 to 9", marks=pytest.mark.rule("ISR-DATA-5")
+            changed("final = false\n" + FARM, "final = true\n" + FARM), "final", marks=pytest.mark.rule("ISR-DATA-4")
+        ),
+        pytest.param(
+            farm(ability='{ kind = "gain", limit = 0, gain = { food = 1 } }'),
+            "1 to 9",
+            marks=pytest.mark.rule("ISR-DATA-5"),
         ),
         pytest.param(
             farm(ability='{ kind = "gain", limit = "unlimited", gain = { food = 1 } }'),
@@ -89,7 +95,9 @@ FIVE_PLANS = "[" + ", ".join(['{ shape = "l3_a", effect = "raise" }'] * 5) + "]"
             marks=pytest.mark.rule("ISR-DATA-5"),
         ),
         pytest.param(
-            farm(ability='{ kind = "gain", gain = { food = 1 }, dice = 2 }'), "dice", marks=pytest.mark.rule("ISR-DATA-6")
+            farm(ability='{ kind = "gain", gain = { food = 1 }, dice = 2 }'),
+            "dice",
+            marks=pytest.mark.rule("ISR-DATA-6"),
         ),
         pytest.param(
             farm(ability='{ kind = "exchange", gain = { food = 1 } }'), "pay", marks=pytest.mark.rule("ISR-DATA-6")
@@ -100,13 +108,15 @@ FIVE_PLANS = "[" + ", ".join(['{ shape = "l3_a", effect = "raise" }'] * 5) + "]"
             farm(plans='[{ shape = "l3_a", effect = "raise", vp = 2 }]'), "vp", marks=pytest.mark.rule("ISR-DATA-7")
         ),
         pytest.param(changed("count = 5\n", "count = 6\n"), "exactly 6", marks=pytest.mark.rule("ISR-COMP-2")),
-        pytest.param(changed('imperial = true\n', 'imperial = false\n'), "imperial", marks=pytest.mark.rule("ISR-COMP-5")),
+        pytest.param(
+            changed("imperial = true\n", "imperial = false\n"), "imperial", marks=pytest.mark.rule("ISR-COMP-5")
+        ),
         pytest.param(changed("last_section = 2", "last_section = 3"), "bridge", marks=pytest.mark.rule("ISR-BRIDGE-1")),
-        pytest.param(TEXT + '\n[weather]\nsun = true\n', "weather", id="an unknown table"),
+        pytest.param(TEXT + "\n[weather]\nsun = true\n", "weather", id="an unknown table"),
         pytest.param(TEXT.replace("max_vp = 44", "max_vp = 43"), "min_vp", id="a gap between ranks"),
         pytest.param("rounds = ", "not valid TOML", id="no TOML"),
     ],
-)  # fmt: skip
+)
 def test_a_pack_that_contradicts_itself_is_refused(text: str, words: str) -> None:
     assert words in refused(text)
 
@@ -125,10 +135,18 @@ def test_a_pack_may_bring_more_sheets() -> None:
         'count = 49\nsource = "rulebook"\n\n[[box]]\nid = "empire_sheet"',
     )
     names = ["totem", "wrestling_ring", "palisade_yard", "mead_hall", "stone_pit", "pathfinders"]
-    text += "\n[[adventure_sheet]]\n" + '\n'.join(
-        ['id = "adventure_49"', "number = 49", 'name_en = "Mine"', 'name_pl = "Mój"', 'faction = "barbarians"', "count = 1",
-         f"buildings = {names!r}".replace("'", '"'), 'source = "reconstructed"']
-    )  # fmt: skip
+    text += "\n[[adventure_sheet]]\n" + "\n".join(
+        [
+            'id = "adventure_49"',
+            "number = 49",
+            'name_en = "Mine"',
+            'name_pl = "Mój"',
+            'faction = "barbarians"',
+            "count = 1",
+            f"buildings = {names!r}".replace("'", '"'),
+            'source = "reconstructed"',
+        ]
+    )
     text = text.replace('name_pl = "Barbarzyńcy"\ncount = 7', 'name_pl = "Barbarzyńcy"\ncount = 8')
     for name in names:
         start = text.index(f'id = "{name}"')
