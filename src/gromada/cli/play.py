@@ -98,8 +98,7 @@ class Table:
         names: list[str] = []
         for seat, holder in enumerate(self.holders):
             if self.seated[seat] is None:
-                is_alone = len(self.people) == 1
-                names.append(self.texts.say("human-name" if is_alone else "person-name", number=seat + 1))
+                names.append(self.texts.say("person-name", number=seat + 1))
             elif self.holders.count(holder) > 1:
                 names.append(f"{holder} {seat + 1}")
             else:
@@ -137,9 +136,11 @@ class Table:
         """One person answers until another seat is asked."""
         if seat != self.at_keyboard:
             self._curtain(seat)
+        is_brief = False
         while not self.has_left and (choice := question(self.history.state, seat)) is not None:
             self._show_news(seat)
-            self._show_board(seat)
+            self._show_board(seat, is_brief)
+            is_brief = True
             self.screen.print()
             self._print(self.texts.phrase(self.game.prompt(self.history.state, choice), self.names), "bold")
             self._show_options(seat, OPTIONS_SHOWN)
@@ -244,9 +245,9 @@ class Table:
                     self._print(f"  {self.texts.event(seen, self.names)}", "dim")
         self.unseen[seat] = []
 
-    def _show_board(self, seat: int | None) -> None:
+    def _show_board(self, seat: int | None, is_brief: bool = False) -> None:
         view = self.game.view(self.history.state, seat)
-        self.screen.print(draw_board(self.game, self.texts, view, self.names, seat))
+        self.screen.print(draw_board(self.game, self.texts, view, self.names, seat, is_brief))
 
     def _show_options(self, seat: int, most: int) -> None:
         answers = options(self.history.state, seat)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gromada.cli.boards.imperial_abilities import Signs
 from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.games.imperial_settlers.game import ImperialSettlers
@@ -28,13 +28,20 @@ COLOURS: Final = {"stone": "bright_black", "wood": "green", "food": "red", "gold
 
 
 def draw(
-    game: Game[State], texts: Texts, view: Mapping[str, object], names: Sequence[str], seat: int | None
+    game: Game[State],
+    texts: Texts,
+    view: Mapping[str, object],
+    names: Sequence[str],
+    seat: int | None,
+    is_brief: bool,
 ) -> RenderableType:
     settlers = cast("ImperialSettlers", game)
     shown = cast("EmpireView", view)
     sheets = Sheets(settlers, texts, shown)
     own = [player for player in shown["players"] if player["seat"] == seat]
     others = [player for player in shown["players"] if player["seat"] != seat]
+    if is_brief:
+        return Group(sheets.common(names), *[sheets.player(player, names, True) for player in own])
     # One's own sheets come last, next to the question.
     panels = [sheets.player(player, names, player["seat"] == seat) for player in [*others, *own]]
     return Group(sheets.common(names), *panels)
@@ -47,7 +54,7 @@ class Sheets:
         self.box: Final = game.settlers_box
         self.texts: Final = texts
         self.view: Final = view
-        self.letters: Final = [texts.name(resource)[0] for resource in RESOURCES]
+        self.signs: Final = Signs(texts)
         self.village: Final = self._village()
 
     def _village(self) -> Village:
@@ -79,21 +86,24 @@ class Sheets:
     # -- one seat -----------------------------------------------------------------------------------
 
     def player(self, player: PlayerView, names: Sequence[str], is_own: bool) -> Panel:
-        fields = Table.grid(padding=(0, 2))
-        for field in player["fields"]:
-            fields.add_row(*self.field(field))
-        lower = Columns([self.buildings(player), fields], padding=(0, 4))
+        fields = Table.grid(padding=(0, 3))
+        drawn = [self.field(field) for field in player["fields"]]
+        for left in range(0, len(drawn), 2):
+            fields.add_row(*drawn[left : left + 2])
         title = f"{self.texts.seat(player['seat'], names)}: {player['total']} ★"
         style = "bold cyan" if is_own else "none"
         return Panel(
-            Group(self.hand(player), self.tracks(player), lower), title=title, title_align="left", border_style=style
+            Group(self.hand(player), self.tracks(player), fields, self.buildings(player)),
+            title=title,
+            title_align="left",
+            border_style=style,
         )
 
     def hand(self, player: PlayerView) -> Text:
         """The dice, the pools and the token."""
         line = Text(self.texts.say("board-dice") + " ")
         for face in player["dice"]:
-            line.append(f"[{self.letter(face)}]", style=COLOURS[face])
+            line.append(f"[{self.signs.signs[RESOURCES.index(face)]}]", style=COLOURS[face])
         line.append(f"[{player['workers']}]   " if player["workers"] else "   ")
         for resource, count in player["pool"].items():
             line.append(f"{self.texts.name(resource)} {count}  ", style=COLOURS[resource] if count else "dim")
@@ -132,14 +142,16 @@ class Sheets:
                 found[settlement["row"] + down, settlement["column"] + right] = f"({number + 1})"
         return found
 
-    def field(self, field: FieldView) -> list[Text]:
+    def field(self, field: FieldView) -> Text:
+        """A Field with its Harvest spaces; a closed one says which Bridge Section opens it."""
         printed = next(one for one in self.box.fields if one.id == field["id"])
+        yields = [
+            f"({CROSSED if is_crossed else self.signs.amount(amount)})"
+            for amount, is_crossed in zip(printed.spaces, field["crossed"], strict=True)
+        ]
+        opened = "" if field["is_accessible"] else f" ←{self.texts.name('bridges')} {printed.opened_by}"
         style = "none" if field["is_accessible"] else "dim"
-        state = "" if field["is_accessible"] else self.texts.say("board-closed", section=printed.opened_by)
-        yields = Text()
-        for amount, is_crossed in zip(printed.spaces, field["crossed"], strict=True):
-            yields.append(f"({CROSSED if is_crossed else self.amount(amount)})")
-        return [Text(self.texts.name(field["id"]), style=style), yields, Text(state, style="dim")]
+        return Text(f"{self.texts.name(field['id'])} {''.join(yields)}{opened}", style=style)
 
     def buildings(self, player: PlayerView) -> Table:
         table = Table.grid(padding=(0, 2))
@@ -152,7 +164,15 @@ class Sheets:
         printed = self.village.buildings[slot]
         style = "green" if building["is_working"] else "none"
         name = Text(f"{slot} {self.texts.name(building['id'])}", style=style)
-        return [name, self.spaces(printed.spaces, building["crossed"]), Text(self.state_of(printed, building))]
+        what = self.signs.ability(printed.ability, building["raises"])
+        if self.view["mode"] != BASIC_MODE:
+            what = "  ".join([what, self.signs.plans(printed)])
+        return [
+            name,
+            self.spaces(printed.spaces, building["crossed"]),
+            Text(what),
+            Text(self.state_of(printed, building), style="dim"),
+        ]
 
     def state_of(self, printed: Building, building: BuildingView) -> str:
         """Whether it works, how often it was used, and how often it was raised."""
@@ -167,20 +187,11 @@ class Sheets:
             words.append(f"+{building['raises']}")
         return "  ".join(words)
 
-    # -- signs --------------------------------------------------------------------------------------
-
-    def letter(self, resource: str) -> str:
-        return self.letters[RESOURCES.index(resource)]
-
-    def amount(self, amount: Sequence[int]) -> str:
-        """Letters, one for each unit; a dot where nothing is asked."""
-        return "".join([letter * amount[i] for i, letter in enumerate(self.letters) if i < len(amount)]) or "·"
-
     def spaces(self, spaces: Sequence[Sequence[int]], crossed: Sequence[bool]) -> Text:
         return Text(
             "".join(
                 [
-                    f"[{CROSSED if is_crossed else self.amount(space)}]"
+                    f"[{CROSSED if is_crossed else self.signs.amount(space)}]"
                     for space, is_crossed in zip(spaces, crossed, strict=True)
                 ]
             )
