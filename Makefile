@@ -33,7 +33,7 @@ test-compiled: $(STAMP)
 
 # The rules once more from src, which never holds compiled files; fewer random games.
 test-interpreted: $(STAMP)
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-60} \
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-200} \
 		$(BIN)/pytest tests/core tests/games tests/contract -n $(JOBS)
 
 install: $(STAMP)
@@ -46,6 +46,8 @@ $(TOOLS): pyproject.toml
 # Not editable, so that what is tested is what a user gets; without isolation, so that build/ is reused.
 $(STAMP): $(TOOLS) $(SOURCES)
 	$(PIP) install --no-build-isolation ".[test]"
+	@cd $(VENV) && bin/python -c "from gromada.core.build_info import is_compiled as c; \
+		print('gromada is installed', 'compiled' if c() else 'interpreted: no C compiler works here, or GROMADA_PURE is set')"
 	touch $@
 
 clean:

@@ -69,7 +69,7 @@ def extensions() -> list[Extension]:
         command in sys.argv for command in ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")
     ):
         return []  # only metadata or a source archive is asked for
-    if complaint := compiler_complaint():
+    if complaint := compiler_complaint()[:160]:
         say(f"no working C compiler ({complaint}): gromada is installed interpreted, same results but slower")
         return []
     from mypyc.build import mypycify

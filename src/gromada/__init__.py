@@ -4,7 +4,7 @@
 >>> game = gromada.game("imperial_settlers")
 >>> state = game.new(seats=2, seed=7)
 >>> gromada.awaited(state)
-[0]
+[1]
 """
 
 from gromada.core.play import apply, awaited, explain, options, play

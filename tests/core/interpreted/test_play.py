@@ -8,6 +8,7 @@ from gromada.core.errors import BadSetup, IllegalMove, UnreadableMove
 from gromada.core.events import Event
 from gromada.core.play import apply, awaited, explain, first_question, options, play, question
 from gromada.core.rng import Rng
+from gromada.core.steps import Choice
 from tests.core.interpreted.orchard import (
     GAME,
     DiscardDown,
@@ -155,6 +156,13 @@ def test_an_answer_to_another_question_is_none() -> None:
 
     assert refused is not None
     assert refused.rule == "CORE-ASK-1"
+
+
+@pytest.mark.rule("CORE-ASK-1")
+def test_a_question_accepts_nothing_that_it_does_not_know() -> None:
+    bare: Choice[Orchard] = Choice(1)
+
+    assert bare.refusal(orchard(), GAME.catalogue.read("pass")) == "CORE-ASK-1"
 
 
 @pytest.mark.rule("CORE-PLAY-1")

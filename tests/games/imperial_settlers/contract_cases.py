@@ -6,11 +6,12 @@ from gromada.core.state import State
 from gromada.games.imperial_settlers.printed import COLUMNS, ROWS, SLOTS
 from gromada.games.imperial_settlers.state import UNBUILT, Empire
 
-CASES: list[tuple[int, dict[str, object]]] = [
-    *[(seats, {"mode": mode}) for mode in ("competition_basic", "competition_advanced") for seats in (2, 3, 4)],
-    *[(1, {"mode": "adventure", "sheet": sheet}) for sheet in ("choose", "random", 1, 24, 48)],
-    *[(seats, {"mode": "adventure_multi", "sheet": "random"}) for seats in (2, 3, 4)],
-]
+COMPETITION = ("competition_basic", "competition_advanced")
+SHEETS: tuple[object, ...] = ("choose", "random", 1, 24, 48)
+CASES: list[tuple[int, dict[str, object]]] = []
+CASES += [(seats, {"mode": mode}) for mode in COMPETITION for seats in (2, 3, 4)]
+CASES += [(1, {"mode": "adventure", "sheet": sheet}) for sheet in SHEETS]
+CASES += [(seats, {"mode": "adventure_multi", "sheet": "random"}) for seats in (2, 3, 4)]
 
 
 def check(state: State) -> None:

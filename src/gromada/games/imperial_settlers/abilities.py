@@ -1,7 +1,8 @@
 """Abilities that a seat uses: the effect language, section FX of the ledger, and the Favour tokens, section FAV.
 
 Triggers are next door in triggers.py, discounts in discounts.py, rerolls in reroll.py, storage in round_end.py.
-A use changes nothing until its last detail is chosen. [ISR-EXP-10]
+A use changes nothing until its last detail is chosen [ISR-EXP-10]; what a Building says goes before the general
+rules [ISR-BLDG-8].
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def refuses_working(s: Empire, p: Player, slot: int) -> str:
 
 
 def refuses_use(s: Empire, p: Player, slot: int) -> str:
-    """[ISR-FX-6] Working, uses left, condition met, price payable, and a target where one is needed."""
+    """[ISR-FX-6, ISR-FX-NONE] Working, uses left, condition met, price payable, and a target where one is needed."""
     ability = s.village.abilities[slot]
     kind = ability.kind
     if kind == FINAL_PER or kind == FINAL_GOAL:

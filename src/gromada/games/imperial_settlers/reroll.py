@@ -1,4 +1,4 @@
-"""Dice in the reroll window: section REROLL of the ledger."""
+"""Dice in the reroll window: section REROLL of the ledger. The token was chosen before it opens. [ISR-REROLL-6]"""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def show(s: Empire, seat: int, die: int, face: int) -> None:
 
 
 class RerollDice(Detail[Empire]):
-    """[ISR-FX-REROLL, ISR-REROLL-3, ISR-REROLL-4] Name at least one die and at most the allowed number, all different."""
+    """[ISR-FX-REROLL, ISR-REROLL-3, ISR-REROLL-4] Name one die or more, up to the allowed number, all different."""
 
     def __init__(self, seat: int, slot: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)

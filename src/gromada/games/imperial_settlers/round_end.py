@@ -1,4 +1,4 @@
-"""Round end: section END of the ledger, and storage. [ISR-FX-STORE]"""
+"""Round end: section END of the ledger, and storage. [ISR-FX-STORE, ISR-INV-6, ISR-INV-7]"""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ class KeepUnit(Detail[Empire]):
 
 
 class ClearRound(Task[Empire]):
-    """[ISR-END-1, ISR-END-2, ISR-END-3, ISR-END-5, ISR-EXP-9, ISR-FAV-8] What is left over is lost, tokens return, counters start anew."""
+    """[ISR-END-1, ISR-END-2, ISR-EXP-9] What is left over is lost.
+
+    [ISR-END-3, ISR-END-5, ISR-FAV-8] Tokens return and counters start anew.
+    """
 
     def run(self, s: Empire) -> None:
         s.tell(RoundEnded(s.round))

@@ -1,4 +1,4 @@
-"""Settlements: section SETTLE of the ledger, for the advanced and adventure modes."""
+"""Settlements: section SETTLE of the ledger, for the advanced and adventure modes. [ISR-INV-4]"""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class PlaceSettlement(Detail[Empire]):
 
 
 def apply_raise(p: Player) -> None:
-    """[ISR-SETTLE-7, ISR-SETTLE-8, ISR-FX-2] The underlined value rises for the rest of the game, from the next round on."""
+    """[ISR-SETTLE-7, ISR-SETTLE-8, ISR-FX-2] The underlined value rises for good, from the next round on."""
     if p.fresh_raise != NO_SLOT:
         p.raises[p.fresh_raise] += 1
         p.fresh_raise = NO_SLOT
