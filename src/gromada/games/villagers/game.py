@@ -85,6 +85,13 @@ class Villagers(Game[Valley]):
     def evaluate(self, s: Valley, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def rival(self, s: Valley) -> float | None:
+        """[VIL-SOLO-20] Alone, the Countess is the one to beat."""
+        return evaluation.evaluate(s, s.seats) if s.solo else None
+
+    def value_scale(self) -> float:
+        return 30.0
+
     def features(self, s: Valley, seat: int) -> list[float]:
         return features.features(s, seat)
 
