@@ -31,7 +31,7 @@ def mix(bits: int) -> dict[str, object]:
 
 
 def cases() -> list[tuple[int, dict[str, object]]]:
-    """Every mix of modules with some number of players and in some solo form; the base game and all modules with each."""
+    """Every mix of modules with some number of players and in some solo form; base game and all modules with each."""
     found: list[tuple[int, dict[str, object]]] = []
     for seats in (2, 3, 4, 5):
         found.append((seats, {}))
@@ -58,7 +58,7 @@ def check(state: State) -> None:
     assert state.round <= ROUNDS[state.seats]
     assert 0 <= state.markets <= 2
     assert state.is_over() == (state.markets == 2)
-    if not state.seats == 1 and not state.is_over():
+    if state.seats > 1 and not state.is_over():
         assert 0 <= state.first < state.seats
 
 

@@ -105,7 +105,7 @@ class TradeStack(Detail[Valley]):
 
 
 def give_back(s: Valley, seat: int, basic: int, number: int) -> None:
-    """[VIL-BASIC-2, VIL-BASIC-3, VIL-R-31] The card goes back face down; only its suit is seen."""
+    """[VIL-BASIC-2, VIL-BASIC-3, VIL-R-31, VIL-INV-5] The card goes back face down; only its suit is seen."""
     card = s.held.pop()
     if s.is_telling:
         s.tell(TradedIn(seat, card >> FACE, s.box.suit[card >> FACE], number, len(s.stacks)))

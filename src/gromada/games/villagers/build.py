@@ -74,7 +74,7 @@ from gromada.games.villagers.village import KIND, USED, named, put_coins
 class BuildTurn(Task[Valley]):
     """Arson and Freelancers first, then the limit is announced, then anything in any order.
 
-    [VIL-BUILD-1, VIL-BUILD-3]
+    [VIL-BUILD-1, VIL-BUILD-3, VIL-R-11]
     """
 
     def __init__(self, seat: int) -> None:
@@ -210,7 +210,7 @@ class Arson(Choice[Valley]):
 class Build(Choice[Valley]):
     """Place, play, trade, steal, in any order, one thing at a time, until the end.
 
-    [VIL-BUILD-1, VIL-BUILD-8, VIL-R-7]
+    [VIL-BUILD-1, VIL-BUILD-8, VIL-R-7, VIL-DEC-2, VIL-INV-9]
     """
 
     def options(self, s: Valley) -> list[Action]:

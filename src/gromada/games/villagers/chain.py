@@ -22,7 +22,7 @@ def fills(s: Valley, card: int, kind: int) -> bool:
 def fits(s: Valley, village: list[int], slot: int, wilds: int, kind: int) -> bool:
     """Whether a villager may lie on so many Monks that lie on the card in a slot.
 
-    [VIL-CHAIN-1, VIL-CHAIN-2, VIL-CHAIN-9]
+    [VIL-CHAIN-1, VIL-CHAIN-2, VIL-CHAIN-9, VIL-INV-6]
 
     The chain under it must reach the table in the printed order.
     """
@@ -108,7 +108,7 @@ def is_top(card: int) -> bool:
 def remove(s: Valley, owner: int, slot: int) -> None:
     """Takes a top card away; a Monk or Apprentice left bare goes back to the hand.
 
-    [VIL-CHAIN-8, VIL-SPEC-8, VIL-SPEC-14, VIL-SPEC-15]
+    [VIL-CHAIN-8, VIL-SPEC-8, VIL-SPEC-14, VIL-SPEC-15, VIL-INV-7]
     """
     p = s.players[owner]
     under = below(p.village[slot])

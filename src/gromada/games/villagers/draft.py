@@ -202,7 +202,10 @@ class Draft(Choice[Valley]):
         return offered
 
     def refuses_play(self, s: Valley, kind: int) -> str:
-        """[VIL-DRAFT-15] Between two drafts of one turn only the Prophet drafts; other cards come before or after."""
+        """Between two drafts of one turn only the Prophet drafts; other cards come before or after.
+
+        [VIL-DRAFT-15, VIL-R-51]
+        """
         refused = refuses_draft_card(s, self.seat, kind, True)
         if refused or self.is_first or s.box.op[kind] == PROPHET:
             return refused
@@ -339,7 +342,7 @@ def after_pick(s: Valley, seat: int, picks: int) -> None:
 class CountessTakes(Detail[Valley]):
     """Which villager of the Road moves to the Countess; she gets the coins on it.
 
-    [VIL-SOLO-6, VIL-SOLO-7, VIL-SOLO-8]
+    [VIL-SOLO-6, VIL-SOLO-7, VIL-SOLO-8, VIL-INV-13]
     """
 
     def options(self, s: Valley) -> list[Action]:
@@ -408,7 +411,7 @@ class AfterDraft(Task[Valley]):
 def end_draft_turn(s: Valley, seat: int, is_skipped: bool) -> None:
     """With the limit reached, the Square goes to the hand and the player is done.
 
-    [VIL-DRAFT-12, VIL-DRAFT-16, VIL-R-42]
+    [VIL-DRAFT-12, VIL-DRAFT-16, VIL-R-42, VIL-INV-8]
     """
     p = s.players[seat]
     if is_skipped or len(p.square) >= draft_limit(s, p):

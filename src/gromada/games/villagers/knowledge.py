@@ -58,7 +58,7 @@ def count_in_hand(p: Player, kind: int) -> int:
 
 
 def kinds_in_hand(p: Player) -> list[int]:
-    """Each kind once."""
+    """[VIL-DEC-3] Each kind once: equal copies are one option."""
     kinds: list[int] = []
     last = -1
     for card in p.hand:

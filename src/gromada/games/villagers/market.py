@@ -166,7 +166,7 @@ def nun_value(s: Valley, p: Player) -> int:
 class FirstMarket(Task[Valley]):
     """Visible Gold and the coins on villagers, which stay; no Silver.
 
-    [VIL-MARKET-1, VIL-MARKET-2, VIL-MARKET-3, VIL-MARKET-4]
+    [VIL-MARKET-1, VIL-MARKET-2, VIL-MARKET-3, VIL-MARKET-4, VIL-SOLO-19]
     """
 
     def run(self, s: Valley) -> None:

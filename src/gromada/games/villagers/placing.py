@@ -16,7 +16,7 @@ from gromada.games.villagers.village import KIND, TABLE_SLOT, lay
 
 
 def hold(s: Valley, seat: int, kind: int) -> None:
-    """A card that is being played is no hand card any more, and not yet anywhere else."""
+    """[VIL-R-49] A card that is being played is no hand card any more, and not yet anywhere else."""
     s.held.append(take_from_hand(s.players[seat], kind))
 
 

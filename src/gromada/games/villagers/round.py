@@ -40,7 +40,7 @@ class Round(Task[Valley]):
 class MarketCheck(Task[Valley]):
     """Once a round, whatever emptied the stacks.
 
-    [VIL-FLOW-3, VIL-FLOW-4, VIL-FLOW-5, VIL-FLOW-6, VIL-FLOW-8, VIL-FLOW-9]
+    [VIL-FLOW-3, VIL-FLOW-4, VIL-FLOW-5, VIL-FLOW-6, VIL-FLOW-8, VIL-FLOW-9, VIL-SOLO-17, VIL-INV-10, VIL-INV-14]
     """
 
     def run(self, s: Valley) -> None:

@@ -241,7 +241,7 @@ class NewEvents(Task[Valley]):
 
     [VIL-SOLO-12, VIL-SOLO-14, VIL-SOLO-25, VIL-R-30]
 
-    In the last round she takes none, and no events are turned up.
+    In the last round she takes none, and no events are turned up. [VIL-SOLO-15]
     """
 
     def run(self, s: Valley) -> None:

@@ -15,7 +15,10 @@ NO_MODE = -1  # of the solo game
 
 
 class Player(Part):
-    """What lies before one player."""
+    """What lies before one player. Gold is a number, and the bank has no end.
+
+    [VIL-R-1, VIL-EMPTY-4, VIL-INV-4, VIL-INV-12]
+    """
 
     def __init__(
         self,
@@ -111,7 +114,7 @@ class Solo(Part):
 
 
 class Valley(State):
-    """Everything true at the table now."""
+    """[VIL-INV-1] Everything true at the table now: every card is in exactly one of these places."""
 
     def __init__(
         self,

@@ -165,7 +165,7 @@ def holder_of(s: Valley) -> int:
 
 
 def asked_for(s: Valley, seat: int | None) -> list[int]:
-    """[VIL-HID-3] Who is asked; that somebody is asked about the Courier is shown to nobody else."""
+    """[VIL-HID-3, VIL-R-50] Who is asked; that somebody is asked about the Courier is shown to nobody else."""
     choice = first_question(s)
     if choice is None:
         return []
