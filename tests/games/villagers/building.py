@@ -176,3 +176,7 @@ def carries(s: Valley, seat: int, slot: int) -> int:
 
 
 ALL_MODULES = MODULES
+
+
+def awaited_question(s: Valley) -> Step:
+    return s.agenda[-1]

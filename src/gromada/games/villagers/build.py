@@ -24,6 +24,7 @@ from gromada.games.villagers.actions import (
     UseJester,
 )
 from gromada.games.villagers.basic import refuses_trade, refuses_trades, start_trade
+from gromada.games.villagers.chain import reason_of_chain
 from gromada.games.villagers.events import BuildEnded, BuildStarted, FreelancerPaid, LimitLowered, PaidBank
 from gromada.games.villagers.jester import can_use_jester, use_jester
 from gromada.games.villagers.knowledge import has_in_hand
@@ -235,7 +236,8 @@ class Build(Choice[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         if isinstance(a, Play):
-            return refuses_play(s, self.seat, a.kind)
+            refused = refuses_play(s, self.seat, a.kind)
+            return reason_of_chain(s, s.players[self.seat], a.kind, refused)
         if isinstance(a, Trade):
             return refuses_trade(s, self.seat, a.kind)
         if isinstance(a, Steal):

@@ -64,24 +64,34 @@ def places(s: Valley, p: Player, kind: int) -> list[int]:
 
     [VIL-CHAIN-4, VIL-CHAIN-5, VIL-CHAIN-6, VIL-BUILD-9]
     """
-    if not s.box.position[kind]:
+    needed = s.box.needs_bit[kind]
+    if not needed:
         return [TABLE_SLOT]
-    return [slot for slot in range(len(p.village)) if fits(s, p.village, slot, 0, kind)]
+    slots: list[int] = []
+    for slot in range(len(p.village)):
+        # Only that villager, a Monk or an Apprentice can be under it: most cards need no closer look.
+        if s.box.parent_bit[p.village[slot] & KIND] & (needed | 1) and fits(s, p.village, slot, 0, kind):
+            slots.append(slot)
+    return slots
 
 
 def refuses_chain(s: Valley, p: Player, kind: int) -> str:
-    """[VIL-CHAIN-2, VIL-CHAIN-3] Nothing to lie on, or no free place on it."""
+    """[VIL-CHAIN-2] Nothing to lie on, or no free place on it."""
     needed = s.box.needs_bit[kind]
     if not needed or p.spare & needed:
         return ALLOWED
-    if p.spare & 1:
-        for slot in range(len(p.village)):
-            if fits(s, p.village, slot, 0, kind):
-                return ALLOWED
-    for card in p.village:
-        if s.box.parent_bit[card & KIND] & needed:
-            return "VIL-CHAIN-3"
+    if p.spare & 1 and places(s, p, kind):
+        return ALLOWED
     return "VIL-CHAIN-2"
+
+
+def reason_of_chain(s: Valley, p: Player, kind: int, refused: str) -> str:
+    """[VIL-CHAIN-3] For whoever asks why: the villager to lie on is there, but has no free place."""
+    if refused == "VIL-CHAIN-2":
+        for card in p.village:
+            if s.box.parent_bit[card & KIND] & s.box.needs_bit[kind]:
+                return "VIL-CHAIN-3"
+    return refused
 
 
 def refuses_slot(s: Valley, p: Player, kind: int, slot: int) -> str:
