@@ -129,7 +129,7 @@ def test_played_on_the_own_full_square_the_flaker_gives_one_more_draft() -> None
     do(s, "take 1", "done", "take 1")
     assert asks(s) == "PlayAfterDraft"
 
-    do(s, "play flaker")
+    do(s, "play flaker", "card hunter")
 
     assert (asks(s), awaited(s)) == ("Draft", [0])
     assert len(s.players[0].square) == 1
