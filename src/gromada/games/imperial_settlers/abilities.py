@@ -246,7 +246,7 @@ class PayAny(Detail[Empire]):
         self.paid: Final = paid
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):
@@ -287,7 +287,7 @@ class GainAny(Detail[Empire]):
         self.chosen: Final = chosen
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):
@@ -315,7 +315,7 @@ class CopyDie(Detail[Empire]):
         self.named: Final = named
 
     def options(self, s: Empire) -> list[Action]:
-        return [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Die):
@@ -372,7 +372,7 @@ class HarvestDie(Detail[Empire]):
         self.slot: Final = slot
 
     def options(self, s: Empire) -> list[Action]:
-        return [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Die):
@@ -399,7 +399,7 @@ class FreeHarvest(Detail[Empire]):
     def options(self, s: Empire) -> list[Action]:
         spaces: list[Action] = []
         for row in HARVEST:
-            spaces += [space for space in row if self.refusal(s, space) == ALLOWED]
+            spaces += self.allowed(s, row)
         return spaces
 
     def refusal(self, s: Empire, a: Action) -> str:
@@ -426,7 +426,7 @@ class ChooseExport(Detail[Empire]):
         self.slot: Final = slot
 
     def options(self, s: Empire) -> list[Action]:
-        return [sets for sets in EXPORT if self.refusal(s, sets) == ALLOWED]
+        return self.allowed(s, EXPORT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Export):

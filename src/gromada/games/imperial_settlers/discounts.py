@@ -72,13 +72,13 @@ class DiscountedSpace(Detail[Empire]):
         return refuses_discounted(s, s.players[self.seat], self.slot, a)
 
     def choose(self, s: Empire, a: Action) -> None:
-        self_seat, ability = self.seat, s.village.abilities[self.slot]
+        ability = s.village.abilities[self.slot]
         cost = named_reduction(cost_of(s, a), ability)
         saving = min(ability.less[ANY], sum(cost))
         if saving:
-            s.then(SaveUnit(self_seat, self.slot, a.code, saving, cost))
+            s.then(SaveUnit(self.seat, self.slot, a.code, saving, cost))
         else:
-            finish_discount(s, self_seat, self.slot, a, cost)
+            finish_discount(s, self.seat, self.slot, a, cost)
 
 
 class SaveUnit(Detail[Empire]):
@@ -92,7 +92,7 @@ class SaveUnit(Detail[Empire]):
         self.cost: Final = cost
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):

@@ -46,7 +46,7 @@ class RerollDice(Detail[Empire]):
 
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.named else []
-        return offered + [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return offered + self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if isinstance(a, Done):
@@ -114,7 +114,7 @@ class TurnDie(Detail[Empire]):
 
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.turned else []
-        return offered + [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return offered + self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if isinstance(a, Done):
@@ -144,7 +144,7 @@ class TurnFace(Detail[Empire]):
         self.die: Final = die
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):

@@ -85,7 +85,7 @@ class PlaceSettlement(Detail[Empire]):
         self.plan: Final = plan
 
     def options(self, s: Empire) -> list[Action]:
-        return [anchor for anchor in ANCHOR if self.refusal(s, anchor) == ALLOWED]
+        return self.allowed(s, ANCHOR)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Anchor):
