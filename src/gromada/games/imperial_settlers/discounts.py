@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Detail, Step
+from gromada.core.steps import ALLOWED, Step
 from gromada.games.imperial_settlers.actions import UNIT, Unit, in_mid_step
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, shortfall
 from gromada.games.imperial_settlers.printed import ANY, DISCOUNT, GOLD, Ability
@@ -58,12 +59,8 @@ def start(seat: int, slot: int) -> list[Step]:
     return [DiscountedSpace(seat, slot)]
 
 
-class DiscountedSpace(Detail[Empire]):
+class DiscountedSpace(OfSlot):
     """[ISR-FX-DISC] Which space is built with the discount."""
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
 
     def options(self, s: Empire) -> list[Action]:
         return discounted_spaces(s, s.players[self.seat], self.slot)
@@ -81,12 +78,11 @@ class DiscountedSpace(Detail[Empire]):
             finish_discount(s, self.seat, self.slot, a, cost)
 
 
-class SaveUnit(Detail[Empire]):
+class SaveUnit(OfSlot):
     """[ISR-FX-ANY] Which unit of a mixed cost the discount saves; the rest must be payable."""
 
     def __init__(self, seat: int, slot: int, space: int, saving: int, cost: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.space: Final = space  # the action's number in the catalogue
         self.saving: Final = saving
         self.cost: Final = cost
