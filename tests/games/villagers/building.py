@@ -20,7 +20,7 @@ from gromada.games.villagers.knowledge import FACE, open_card, unknown
 from gromada.games.villagers.printed import EVENTS, FOUNDERS_FED, KINDS, MODULES
 from gromada.games.villagers.setup_game import new_valley
 from gromada.games.villagers.state import NO_CARD, Player, Valley
-from gromada.games.villagers.village import COINS, COVER, KIND, covers, coins_on, laid, refresh
+from gromada.games.villagers.village import COINS, COVER, KIND, coins_on, covers, laid, refresh
 
 GAME: Villagers = gromada.game("villagers")  # type: ignore[assignment]  # found by its name
 
@@ -63,8 +63,8 @@ def valley(
     game: Villagers = GAME,
     then: Sequence[Step] = (),
 ) -> Valley:
-    """The top of a pile is the last card; hands are known only to their owners, who hold 5 Gold unless told otherwise."""
-    given: dict[str, Any] = {name: True for name in modules}
+    """The top of a pile is the last card; hands are known only to their owners; everybody has 5 Gold."""
+    given: dict[str, Any] = dict.fromkeys(modules, True)
     if seats == 1:
         given["solo"] = solo
     s = new_valley(game.villagers_box, seats, game.read_options(seats, given))

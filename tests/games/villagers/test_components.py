@@ -115,7 +115,12 @@ def changed(old: str, new: str, after: str = "") -> str:
         ("key = 10", "key = 9", 'id = "blacksmith"', r"villager\[blacksmith\].key: 9 is printed, but 10"),
         ("copies = 2", "copies = 3", 'id = "tailor"', r"villager: expected 100 \(main_villager_cards\), not 101"),
         ('padlock = ""', 'padlock = "nobody"', 'id = "tailor"', r"villager\[tailor\].padlock: no villager is called"),
-        ("position = 3", "position = 2", 'id = "tailor"', r"villager\[tailor\].position: the villager is not at this place"),
+        (
+            "position = 3",
+            "position = 2",
+            'id = "tailor"',
+            r"villager\[tailor\].position: the villager is not at this place",
+        ),
         ("stack_size = 0", "stack_size = 1", 'id = "blacksmith"', "can be covered, so it cannot be an unlocker"),
         ("reserve = 46", "reserve = 45", "players = 2", r"setup\[2\].reserve: expected 46, not 45"),
         ('"grazier"]', '"tailor"]', "[starting_road]", "starting_road.villagers: 'tailor' is not used at every number"),

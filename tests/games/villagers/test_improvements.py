@@ -105,8 +105,9 @@ def test_the_tavern_cannot_give_from_an_empty_pile() -> None:
 
 @pytest.mark.rule("VIL-IMP-8", "VIL-R-39", "VIL-HID-5")
 def test_the_church_offers_an_unseen_card_of_any_pile() -> None:
-    given = {"villages": [["founders", "hunter"], ["founders"]], "stacks": [["mason"], [], [], [], [], ["agent"]]}
-    s = phase("church", **given, reserve=["priest"])
+    villages = [["founders", "hunter"], ["founders"]]
+    stacks = [["mason"], [], [], [], [], ["agent"]]
+    s = phase("church", villages=villages, stacks=stacks, reserve=["priest"])
     assert (asks(s), can(s)) == ("ChurchCard", ["done", "stack 1", "stack 6", "reserve"])
     assert why(s, "stack 2") == "VIL-IMP-8"
 
@@ -116,7 +117,7 @@ def test_the_church_offers_an_unseen_card_of_any_pile() -> None:
     assert s.stacks[0] == []
     view = GAME.view(s, 1)["players"][0]  # type: ignore[index]
     assert (view["hand"], view["hand_suits"]) == ([], {"ore": 1})
-    declined = phase("church", **given)
+    declined = phase("church", villages=villages, stacks=stacks)
     do(declined, "done")
     assert faces(declined.stacks[0]) == ["mason"]
 

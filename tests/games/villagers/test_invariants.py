@@ -27,7 +27,15 @@ def moments(seats: int, modules: bool, seed: int) -> Valley:
 
 
 @pytest.mark.rule(
-    "VIL-INV-1", "VIL-INV-2", "VIL-INV-3", "VIL-INV-4", "VIL-INV-6", "VIL-INV-7", "VIL-INV-9", "VIL-INV-11", "VIL-INV-13"
+    "VIL-INV-1",
+    "VIL-INV-2",
+    "VIL-INV-3",
+    "VIL-INV-4",
+    "VIL-INV-6",
+    "VIL-INV-7",
+    "VIL-INV-9",
+    "VIL-INV-11",
+    "VIL-INV-13",
 )
 @pytest.mark.parametrize(("seats", "modules", "seed"), GAMES)
 def test_what_is_always_true(seats: int, modules: bool, seed: int) -> None:

@@ -86,9 +86,12 @@ def test_a_whole_game_of_mini_villagers_finds_a_first_player(seats: int) -> None
         s = GAME.new(seats, seed, {"first_player": "mini_villagers"})
         assert s.minis == []
         assert sum(isinstance(event, FirstPlayerChosen) for event in s.events) == 1
-        assert all(isinstance(event, (MiniTaken, MiniPaired)) for event in s.events[: s.events.index(
-            next(event for event in s.events if isinstance(event, FirstPlayerChosen))
-        )])
+        assert all(
+            isinstance(event, (MiniTaken, MiniPaired))
+            for event in s.events[
+                : s.events.index(next(event for event in s.events if isinstance(event, FirstPlayerChosen)))
+            ]
+        )
         found.add(s.first)
     advance(s)
 

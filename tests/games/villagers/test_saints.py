@@ -135,7 +135,9 @@ def test_others_see_nothing_of_what_was_looked_at_and_lose_track_of_it() -> None
 
 @pytest.mark.rule("VIL-SAINT-5", "VIL-R-18")
 def test_the_recruiter_lets_a_player_draft_two_for_one_gold() -> None:
-    s = drafting(modules=MODULES, villages=[["founders", "recruiter"], ["founders"]], stacks=[["mason"], *[["hunter"]] * 5])
+    s = drafting(
+        modules=MODULES, villages=[["founders", "recruiter"], ["founders"]], stacks=[["mason"], *[["hunter"]] * 5]
+    )
     do(s, "recruit")
     assert s.players[0].gold == 4
     assert why(s, "recruit") == "VIL-SAINT-5"

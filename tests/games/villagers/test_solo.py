@@ -26,7 +26,7 @@ def events(s: Valley) -> list[str]:
 
 
 def stack_deck(s: Valley, season: int, *names: str) -> None:
-    """These events come next, the first one first."""
+    """Only these events are left in the deck."""
     s.solo[0].decks[season] = [EVENTS.index(name) for name in reversed(names)]
 
 

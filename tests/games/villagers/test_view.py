@@ -121,8 +121,12 @@ def test_the_discard_pile_may_be_looked_through_except_what_lies_face_down() -> 
 @pytest.mark.rule("VIL-HID-4")
 def test_what_is_refused_and_why_does_not_depend_on_faces_of_others() -> None:
     """Two tables that differ only in what seat 0 cannot know."""
-    first = building(modules=["scoundrels"], hands=[["noble", "mason"], ["monk"]], stacks=[["agent"], *[["hunter"]] * 5])
-    second = building(modules=["scoundrels"], hands=[["noble", "mason"], ["tinner"]], stacks=[["priest"], *[["hunter"]] * 5])
+    first = building(
+        modules=["scoundrels"], hands=[["noble", "mason"], ["monk"]], stacks=[["agent"], *[["hunter"]] * 5]
+    )
+    second = building(
+        modules=["scoundrels"], hands=[["noble", "mason"], ["tinner"]], stacks=[["priest"], *[["hunter"]] * 5]
+    )
 
     assert can(first) == can(second)
     for action in GAME.catalogue.actions:

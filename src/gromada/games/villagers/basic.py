@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail
 from gromada.games.villagers.actions import BASIC, TAKE_TOP, Basic, TakeTop
 from gromada.games.villagers.events import BasicPlaced, CountessGot, TradedIn
 from gromada.games.villagers.knowledge import FACE, has_in_hand, put_on_top, take_unseen
@@ -71,25 +69,22 @@ class TradeKind(Detail[Valley]):
     def choose(self, s: Valley, a: Action) -> None:
         """[VIL-BASIC-3, VIL-EVENT-10] Without a stack there is no choice: the reserve, or else the discard pile."""
         assert isinstance(a, Basic)
+        place_basic(s, self.seat, a.kind)
         if is_serfdom(s):
             kind = s.held.pop() >> FACE
             lay(s, s.players[s.seats], kind, TABLE_SLOT)
             s.tell(CountessGot(kind, 0))
-            place_basic(s, self.seat, a.kind)
         elif leftmost_stack(s) >= 0:
-            s.then(TradeStack(self.seat, a.kind))
-        elif s.reserve:
-            give_back(s, self.seat, a.kind, len(s.stacks))
+            s.then(TradeStack(self.seat))
         else:
-            give_back(s, self.seat, a.kind, -1)
+            give_back(s, self.seat, len(s.stacks) if s.reserve else -1)
 
 
-class TradeStack(Detail[Valley]):
+class TradeStack(Choice[Valley]):
     """[VIL-BASIC-2, VIL-BASIC-6, VIL-FLOW-6] On top of which stack; an empty one is out of play."""
 
-    def __init__(self, seat: int, basic: int) -> None:
-        super().__init__(seat)
-        self.basic: Final = basic
+    def is_automatic(self) -> bool:
+        return True
 
     def options(self, s: Valley) -> list[Action]:
         return [TAKE_TOP[stack] for stack in range(len(s.stacks)) if s.stacks[stack]]
@@ -101,10 +96,10 @@ class TradeStack(Detail[Valley]):
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, TakeTop)
-        give_back(s, self.seat, self.basic, a.stack)
+        give_back(s, self.seat, a.stack)
 
 
-def give_back(s: Valley, seat: int, basic: int, number: int) -> None:
+def give_back(s: Valley, seat: int, number: int) -> None:
     """[VIL-BASIC-2, VIL-BASIC-3, VIL-R-31, VIL-INV-5] The card goes back face down; only its suit is seen."""
     card = s.held.pop()
     if s.is_telling:
@@ -115,7 +110,6 @@ def give_back(s: Valley, seat: int, basic: int, number: int) -> None:
         put_on_top(s.stacks[number], card)
     else:
         put_on_top(s.reserve, card)
-    place_basic(s, seat, basic)
 
 
 def place_basic(s: Valley, seat: int, kind: int) -> None:

@@ -25,10 +25,9 @@ from gromada.games.villagers.printed import (
     SET_SCOUNDRELS,
     SOLO_MODES,
     SUMMER,
-    WINTER,
 )
 from gromada.games.villagers.round import Round
-from gromada.games.villagers.solo import ShuffleEvents, TurnUp
+from gromada.games.villagers.solo import TurnUp
 from gromada.games.villagers.state import Player, Solo, Valley
 from gromada.games.villagers.village import laid, refresh
 
@@ -117,7 +116,7 @@ def module_steps(s: Valley) -> list[Step]:
     if s.solo:
         # [VIL-SOLO-5, VIL-SOLO-26] One Summer event is in play in round 1, two in the veteran form.
         events = s.box.solo_modes[s.solo[0].mode].events
-        steps += [ShuffleEvents(SUMMER), ShuffleEvents(WINTER), TurnUp(SUMMER, events, ())]
+        steps.append(TurnUp(SUMMER, events, ()))
     return [*steps, TellHands()]
 
 

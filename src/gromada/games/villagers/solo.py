@@ -80,28 +80,19 @@ class Rats(Choice[Valley]):
 # -- turning events up ----------------------------------------------------------------------------------
 
 
-class ShuffleEvents(Chance[Valley]):
-    """[VIL-SOLO-5, VIL-SOLO-16] Shuffles an event deck, at set-up or out of its own discards."""
-
-    def __init__(self, season: int) -> None:
-        self.season: Final = season
-
-    def sample(self, s: Valley, rng: Rng) -> tuple[int, ...]:
-        deck = s.solo[0].decks[self.season] + s.solo[0].discards[self.season]
-        rng.shuffle(deck)
-        return tuple(deck)
-
-    def settle(self, s: Valley, outcome: tuple[int, ...]) -> None:
-        s.solo[0].decks[self.season] = list(outcome)
-        s.solo[0].discards[self.season] = []
+def rebuild(s: Valley, season: int) -> None:
+    """[VIL-SOLO-16] An event deck that is empty when a card has to be turned up is rebuilt from its own discards."""
+    solo = s.solo[0]
+    if not solo.decks[season]:
+        solo.decks[season] = solo.discards[season]
+        solo.discards[season] = []
 
 
 class TurnUp(Task[Valley]):
-    """So many events of a season; an empty deck is rebuilt when a card is needed.
+    """So many events of a season come into play; if no card is left, fewer do.
 
-    [VIL-SOLO-16, VIL-SOLO-30, VIL-EVENT-8]
-
-    `kept` is an event that is just being replaced: it is not shuffled in again.
+    `kept` are events that are just being replaced: they are not shuffled in again.
+    [VIL-SOLO-5, VIL-SOLO-16, VIL-SOLO-30, VIL-EVENT-8]
     """
 
     def __init__(self, season: int, count: int, kept: tuple[int, ...]) -> None:
@@ -110,26 +101,39 @@ class TurnUp(Task[Valley]):
         self.kept: Final = kept
 
     def run(self, s: Valley) -> None:
-        solo = s.solo[0]
-        deck = solo.decks[self.season]
-        if not self.count:
-            solo.discards[self.season] += self.kept
-        elif not deck and solo.discards[self.season]:
-            s.then(ShuffleEvents(self.season), self)
-        elif not deck:
-            solo.discards[self.season] += self.kept  # fewer events are in play
+        if self.count:
+            rebuild(s, self.season)
+        if self.count and s.solo[0].decks[self.season]:
+            s.then(DrawEvent(self.season, self.count, self.kept))
         else:
-            event = deck.pop()
-            s.tell(EventTurnedUp(event))
-            card = s.box.event_cards[event]
-            if card.has(DEAL_EVENTS):
-                more = 0
-                for part in card.parts:
-                    more += part.count if part.op == DEAL_EVENTS else 0
-                s.then(TurnUp(self.season, self.count - 1 + more, (*self.kept, event)))
-            else:
-                solo.in_play.append(event)
-                s.then(TurnUp(self.season, self.count - 1, self.kept))
+            s.solo[0].discards[self.season] += self.kept
+
+
+class DrawEvent(Chance[Valley]):
+    """[VIL-SOLO-5, VIL-EVENT-8] The next card of a shuffled event deck; Dark Mood makes way for others."""
+
+    def __init__(self, season: int, count: int, kept: tuple[int, ...]) -> None:
+        self.season: Final = season
+        self.count: Final = count
+        self.kept: Final = kept
+
+    def sample(self, s: Valley, rng: Rng) -> tuple[int, ...]:
+        deck = s.solo[0].decks[self.season]
+        return (deck[rng.below(len(deck))],)
+
+    def settle(self, s: Valley, outcome: tuple[int, ...]) -> None:
+        event = outcome[0]
+        s.solo[0].decks[self.season].remove(event)
+        s.tell(EventTurnedUp(event))
+        card = s.box.event_cards[event]
+        more = 0
+        for part in card.parts:
+            more += part.count if part.op == DEAL_EVENTS else 0
+        if more:
+            s.then(TurnUp(self.season, self.count - 1 + more, (*self.kept, event)))
+        else:
+            s.solo[0].in_play.append(event)
+            s.then(TurnUp(self.season, self.count - 1, self.kept))
 
 
 # -- the event phase ------------------------------------------------------------------------------------
@@ -208,32 +212,38 @@ class DiscardResolved(Task[Valley]):
 
 
 class Replace(Task[Valley]):
-    """Mood Swing: the next event of the deck it came from is turned up and resolved at once.
-
-    [VIL-EVENT-7, VIL-SOLO-16]
-    """
+    """[VIL-EVENT-7, VIL-SOLO-16] Mood Swing: the next event of the deck it came from is turned up, if there is one."""
 
     def __init__(self, event: int) -> None:
         self.event: Final = event
 
     def run(self, s: Valley) -> None:
-        solo = s.solo[0]
         season = s.box.event_cards[self.event].season
-        deck = solo.decks[season]
-        if not deck and solo.discards[season]:
-            s.then(ShuffleEvents(season), self)
-            return
-        steps: list[Step] = []
-        if deck:
-            event = deck.pop()
-            s.tell(EventTurnedUp(event))
-            if s.box.event_cards[event].timing == AT_EVENT:
-                solo.in_play.append(event)
-                steps = resolving(s, event)
-            else:
-                s.tell(EventDiscarded(event))
-                steps = [DiscardResolved(event)]
-        s.then(*steps, DiscardResolved(self.event))
+        rebuild(s, season)
+        draw: list[Step] = [DrawReplacement(season)] if s.solo[0].decks[season] else []
+        s.then(*draw, DiscardResolved(self.event))
+
+
+class DrawReplacement(Chance[Valley]):
+    """[VIL-EVENT-7] It is resolved at once, without a Jester window; one of another timing has no effect."""
+
+    def __init__(self, season: int) -> None:
+        self.season: Final = season
+
+    def sample(self, s: Valley, rng: Rng) -> tuple[int, ...]:
+        deck = s.solo[0].decks[self.season]
+        return (deck[rng.below(len(deck))],)
+
+    def settle(self, s: Valley, outcome: tuple[int, ...]) -> None:
+        event = outcome[0]
+        s.solo[0].decks[self.season].remove(event)
+        s.tell(EventTurnedUp(event))
+        if s.box.event_cards[event].timing == AT_EVENT:
+            s.solo[0].in_play.append(event)
+            s.then(*resolving(s, event))
+        else:
+            s.tell(EventDiscarded(event))
+            s.then(DiscardResolved(event))
 
 
 class NewEvents(Task[Valley]):

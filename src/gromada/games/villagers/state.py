@@ -96,7 +96,7 @@ class Solo(Part):
         is_jester_due: bool,
     ) -> None:
         self.mode = mode
-        self.decks = decks  # Summer and Winter, top last
+        self.decks = decks  # Summer and Winter, in no order: a card is drawn by luck
         self.discards = discards
         self.in_play = in_play  # face up and not yet resolved
         self.has_jester = has_jester

@@ -258,7 +258,7 @@ def solo_view(s: Valley) -> SoloView:
 
 
 def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
-    """Other faces for all cards that the seat does not know, other luck, other event decks.
+    """Other faces for all cards that the seat does not know, and other luck.
 
     [VIL-HID-1, VIL-HID-2, VIL-HID-3]
 
@@ -286,9 +286,6 @@ def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
     for owner in range(guess.seats):
         if owner != seat and owner != busy:
             guess.players[owner].hand.sort()
-    if guess.solo:
-        for deck in guess.solo[0].decks:
-            luck.shuffle(deck)
     return guess
 
 
