@@ -15,15 +15,15 @@ from gromada.games.villagers.profiteers import copper_value
 from gromada.games.villagers.state import Player, Valley
 from gromada.games.villagers.village import COINS, COVERED, KIND
 
-PLACEMENT: Final = 3.0  # what one more villager of an average hand will be worth
+PLACEMENT: Final = 2.0  # what one more villager of an average hand will be worth
 FOOD: Final = 0.9  # a food symbol, for each round to come
 BUILDER: Final = 1.3
 FIRST_MARKET: Final = 0.85  # how much of the Gold placed before the first market still counts at it
 READY: Final = 0.75  # a hand card that has its place
 ONE_STEP: Final = 0.5  # one whose place is a trade or a hand card away
-FAR: Final = 0.15
-SPECIAL_CARD: Final = 1.6
-KEY: Final = 0.25  # for each card that the villager unlocks
+FAR: Final = 0.05
+SPECIAL_CARD: Final = 0.8
+KEY: Final = 0.7  # for each card that the villager unlocks
 
 
 def rounds_left(s: Valley) -> float:
