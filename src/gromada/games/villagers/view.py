@@ -6,7 +6,8 @@ from typing import TypedDict
 
 from gromada.core.play import first_question
 from gromada.core.rng import Rng
-from gromada.core.steps import Detail
+from gromada.core.state import State
+from gromada.core.steps import Choice, Detail
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.improvements import amount_of
 from gromada.games.villagers.knowledge import ALL, FACE, SEEN, known_by
@@ -270,7 +271,7 @@ def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
     luck = rng.fork(1)
     choice = first_question(s)
     busy = NOBODY
-    if choice is not None and isinstance(choice, (Detail, CourierWindow)) and choice.seat != seat:
+    if choice is not None and choice.seat != seat and is_mid_action(choice):
         busy = choice.seat
     pools = Pools(guess)
     for stack in guess.stacks:
@@ -287,6 +288,13 @@ def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
         if owner != seat and owner != busy:
             guess.players[owner].hand.sort()
     return guess
+
+
+def is_mid_action(choice: Choice[State]) -> bool:
+    """Whether a question belongs to an action already begun, or to a card that only its holder is asked about."""
+    if isinstance(choice, Detail):
+        return True
+    return isinstance(choice, CourierWindow)
 
 
 class Pools:
