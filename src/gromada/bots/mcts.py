@@ -23,13 +23,14 @@ from gromada.core.game import Game
 from gromada.core.play import apply, first_question, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
-from gromada.core.steps import Choice, Detail
+from gromada.core.steps import Choice
 
 SECONDS: Final = 1.0
 EXPLORATION: Final = 1.0
 DEPTH: Final = 0
 SHARPNESS: Final = 1.0
 DETAILS: Final = 2  # follow-up questions thought through for a first opinion
+MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop the search
 NO_LIMIT: Final = 1 << 60
 
 
@@ -85,10 +86,11 @@ class MctsBot(Bot):
         root = Node(1.0)
         limit = self.rollouts if self.rollouts else NO_LIMIT
         deadline = math.inf if self.rollouts else monotonic() + self.seconds
+        tree = Tree(game, seat, state.seats)
         done = 0
         while done < limit:
             luck = self._rng.fork(done)
-            self._iterate(game, game.determinize(state, seat, luck), seat, root, luck)
+            self._iterate(tree, game.determinize(state, seat, luck), root, luck)
             done += 1
             if done % 8 == 0 and monotonic() >= deadline:
                 break
@@ -96,31 +98,35 @@ class MctsBot(Bot):
         self.iterations = done
         return root
 
-    def _iterate(self, game: Game[State], s: State, seat: int, root: Node, luck: Rng) -> None:
+    def _iterate(self, tree: Tree, s: State, root: Node, luck: Rng) -> None:
+        game = tree.game
+        tree.note_start(s)
         path: list[Node] = []
         movers: list[int] = []
         node = root
+        is_new = False
         while True:
-            choice = next_question(s, seat)
-            if choice is None:
+            choice = next_question(s, tree.seat)
+            # A new line is followed to the end of the searching seat's turn, where its worth shows best.
+            if choice is None or (is_new and choice.seat != tree.seat) or len(path) >= MOST_ANSWERS:
                 break
             mover = choice.seat
             answers = choice.options(s)
             if not node.children or not _knows(game, node, mover, answers):
                 self._expand(game, node, s, mover, answers)
-            answer = self._select(game, node, mover, answers)
+            answer = self._select(tree, node, mover, answers)
             node = node.children[_key(game, mover, answer)]
             apply(s, mover, answer)
             path.append(node)
             movers.append(mover)
-            if node.visits == 0 and not isinstance(next_question(s, seat), Detail):
-                break  # a step that was only begun has no value yet
+            is_new = is_new or node.visits == 0
         if self.depth:
             play_some(s, luck, self.depth)
-        values = values_of(game, s)
+        values = tree.values(s, movers)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += values[movers[i]]
+            tree.note_mean(movers[i], path[i].total / path[i].visits)
 
     def _expand(self, game: Game[State], node: Node, s: State, mover: int, answers: Sequence[Action]) -> None:
         """Adds the answers that are new here, each with a first opinion from one step ahead."""
@@ -142,8 +148,9 @@ class MctsBot(Bot):
                 # A tenth is shared equally: an opinion may be wrong about anything.
                 node.children[key] = Node(0.9 * weights[i] / whole + 0.1 / len(answers))
 
-    def _select(self, game: Game[State], node: Node, mover: int, answers: Sequence[Action]) -> Action:
+    def _select(self, tree: Tree, node: Node, mover: int, answers: Sequence[Action]) -> Action:
         """The answer with the highest upper bound among those that this guess allows."""
+        game = tree.game
         visits = 0
         total = 0.0
         for answer in answers:
@@ -151,17 +158,56 @@ class MctsBot(Bot):
             child.available += 1
             visits += child.visits
             total += child.total
-        untried = total / visits if visits else 0.5
+        untried = tree.scaled(mover, total / visits) if visits else 0.5
         best = answers[0]
         highest = -math.inf
         for answer in answers:
             child = node.children[_key(game, mover, answer)]
-            mean = child.total / child.visits if child.visits else untried
+            mean = tree.scaled(mover, child.total / child.visits) if child.visits else untried
             bound = mean + self.exploration * child.prior * math.sqrt(child.available) / (1 + child.visits)
             if bound > highest:
                 highest = bound
                 best = answer
         return best
+
+
+class Tree:
+    """What one search knows beside its nodes."""
+
+    def __init__(self, game: Game[State], seat: int, seats: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self._start: list[float] = []
+        self._low: Final = [math.inf] * seats
+        self._high: Final = [-math.inf] * seats
+
+    def note_start(self, s: State) -> None:
+        """What every seat may expect before the search moves, from the first guess."""
+        if not self._start:
+            self._start = [self.game.evaluate(s, seat) for seat in range(s.seats)]
+
+    def note_mean(self, seat: int, mean: float) -> None:
+        self._low[seat] = min(self._low[seat], mean)
+        self._high[seat] = max(self._high[seat], mean)
+
+    def scaled(self, seat: int, mean: float) -> float:
+        """A mean between the lowest and the highest seen, so that exploration fits close and wild games alike."""
+        low = self._low[seat]
+        width = self._high[seat] - low
+        return (mean - low) / width if width > 1e-12 else 0.5
+
+    def values(self, s: State, movers: Sequence[int]) -> list[float]:
+        """What each seat may hope for, from 0 to 1.
+
+        A seat that gave no answer in this line keeps the points it had at the start: how a guess happens to
+        go on for it says nothing about the answers that are compared.
+        """
+        points: list[float] = []
+        is_over = s.is_over()
+        for seat in range(s.seats):
+            is_moved = is_over or seat == self.seat or seat in movers
+            points.append(self.game.evaluate(s, seat) if is_moved else self._start[seat])
+        return values_of(self.game, s, points)
 
 
 def next_question(s: State, seat: int) -> Choice[State] | None:
@@ -176,11 +222,10 @@ def next_question(s: State, seat: int) -> Choice[State] | None:
     return first_question(s)
 
 
-def values_of(game: Game[State], s: State) -> list[float]:
-    """What each seat may hope for, from 0 to 1: mostly who wins, and by how much."""
+def values_of(game: Game[State], s: State, points: Sequence[float]) -> list[float]:
+    """From the points that all may expect: mostly who wins, and by how much."""
     scale = game.value_scale()
     seats = s.seats
-    points = [game.evaluate(s, seat) for seat in range(seats)]
     if seats == 1:
         return [points[0] / (points[0] + 2.0 * scale) if points[0] > 0.0 else 0.0]
     values: list[float] = []

@@ -57,7 +57,8 @@ def run_arena(
         return
     screen = console()
     title = texts.say("arena-title", count=len(todo), game=game_title(texts, setting.game), deals=plan.deals)
-    table = table_of(texts, ["bot", "win-rate>", "interval>", "mean>"], title)
+    screen.print(title, style="bold", soft_wrap=True)
+    table = table_of(texts, ["bot", "win-rate>", "interval>", "mean>"])
     for row in found:
         interval = f"{row.low:.1%} - {row.high:.1%}"
         table.add_row(row.bot, f"{row.win_rate:.1%}", interval, f"{row.mean_score:.2f}")

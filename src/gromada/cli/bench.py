@@ -40,7 +40,7 @@ def run_bench(
     screen = console()
     sentence = texts.say("bench-compiled" if is_compiled() else "bench-interpreted")
     screen.print(f"{sentence} Python {platform.python_version()}.")
-    table = table_of(texts, ["game", "seats>", "decisions>", "copy>", "length>", "games>"], "")
+    table = table_of(texts, ["game", "seats>", "decisions>", "copy>", "length>", "games>"])
     for one, figures in found.items():
         table.add_row(
             one,

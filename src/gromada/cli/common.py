@@ -105,11 +105,11 @@ def console(is_json: bool = False) -> Console:
     return Console(stderr=is_json, highlight=False)
 
 
-def table_of(texts: Texts, columns: Iterable[str], title: str) -> Table:
+def table_of(texts: Texts, columns: Iterable[str]) -> Table:
     """An empty table; columns that hold numbers end with a `>`."""
     from rich.table import Table
 
-    table = Table(title=title, title_justify="left", title_style="bold")
+    table = Table()
     for column in columns:
         is_number = column.endswith(">")
         table.add_column(texts.say(f"column-{column.rstrip('>')}"), justify="right" if is_number else "left")

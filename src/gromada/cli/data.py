@@ -26,8 +26,8 @@ def run_data(name: str, check: Path | None, pack: Path | None, lang: str | None,
         return
     texts = Texts(game, language(lang))
     screen = console()
-    title = texts.say("data-title", game=game_title(texts, game))
-    table = table_of(texts, ["kind", "id", "name", "source"], title)
+    screen.print(texts.say("data-title", game=game_title(texts, game)), style="bold", soft_wrap=True)
+    table = table_of(texts, ["kind", "id", "name", "source"])
     for entry in entries:
         shown = entry.name_pl if texts.lang == "pl" else entry.name_en
         table.add_row(entry.kind, entry.id, shown, sources_of(entry))

@@ -89,9 +89,8 @@ class Table:
         self.lines: Final = lines
         self.people: Final = [seat for seat, bot in enumerate(seated) if bot is None]
         self.names: Final = self._names()
-        # For every person: what they have not been shown yet, and what they will see when the lanes close.
+        # For every person: what they have not been shown yet.
         self.unseen: Final[dict[int, list[Chunk]]] = {seat: [Chunk(-1, self.history.opening)] for seat in self.people}
-        self.later: Final[dict[int, list[Chunk]]] = {seat: [] for seat in self.people}
         self.at_keyboard = self.people[0] if self.people else -1
         self.has_left = False
 
@@ -99,8 +98,7 @@ class Table:
         names: list[str] = []
         for seat, holder in enumerate(self.holders):
             if self.seated[seat] is None:
-                is_alone = len(self.people) == 1
-                names.append(self.texts.say("human-name" if is_alone else "person-name", number=seat + 1))
+                names.append(self.texts.say("person-name", number=seat + 1))
             elif self.holders.count(holder) > 1:
                 names.append(f"{holder} {seat + 1}")
             else:
@@ -138,9 +136,11 @@ class Table:
         """One person answers until another seat is asked."""
         if seat != self.at_keyboard:
             self._curtain(seat)
+        is_brief = False
         while not self.has_left and (choice := question(self.history.state, seat)) is not None:
             self._show_news(seat)
-            self._show_board(seat)
+            self._show_board(seat, is_brief)
+            is_brief = True
             self.screen.print()
             self._print(self.texts.phrase(self.game.prompt(self.history.state, choice), self.names), "bold")
             self._show_options(seat, OPTIONS_SHOWN)
@@ -208,7 +208,7 @@ class Table:
             self._say("undo-none", "red")
             return
         self.history.undo(seat)
-        for waiting in (*self.unseen.values(), *self.later.values()):
+        for waiting in self.unseen.values():
             for i in range(len(waiting) - 1, -1, -1):
                 if waiting[i].mover == seat:
                     del waiting[i]
@@ -216,15 +216,9 @@ class Table:
         self._say("undo-done")
 
     def _played(self, move: Move) -> None:
-        """Notes what a move led to for everybody; what others do at the same time is shown when all are done."""
+        """Keeps what a move led to until each person is shown it; what they may see of it, the events know."""
         for seat in self.people:
-            if move.period and move.seat != seat:
-                self.later[seat].append(Chunk(move.seat, move.events))
-            else:
-                self.unseen[seat].append(Chunk(move.seat, move.events))
-            if not self.history.state.lanes and self.later[seat]:
-                self.unseen[seat] = self.later[seat] + self.unseen[seat]
-                self.later[seat] = []
+            self.unseen[seat].append(Chunk(move.seat, move.events))
 
     # -- what is printed ----------------------------------------------------------------------------
 
@@ -251,9 +245,9 @@ class Table:
                     self._print(f"  {self.texts.event(seen, self.names)}", "dim")
         self.unseen[seat] = []
 
-    def _show_board(self, seat: int | None) -> None:
+    def _show_board(self, seat: int | None, is_brief: bool = False) -> None:
         view = self.game.view(self.history.state, seat)
-        self.screen.print(draw_board(self.game, self.texts, view, self.names, seat))
+        self.screen.print(draw_board(self.game, self.texts, view, self.names, seat, is_brief))
 
     def _show_options(self, seat: int, most: int) -> None:
         answers = options(self.history.state, seat)

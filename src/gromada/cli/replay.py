@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Frame:
-    """One move: what was answered, what it is called, and what followed, as everybody saw it."""
+    """One move: what was answered, what it is called, and what followed."""
 
     seat: int
     move: str
@@ -88,10 +88,9 @@ def unroll(record: Record, game: Game[State], texts: Texts, names: list[str]) ->
 
 
 def told(s: State, texts: Texts, names: list[str]) -> list[str]:
-    """Takes what happened out of the state, as sentences for a spectator."""
-    seen = [event.seen_by(None) for event in s.events]
-    s.events = []
-    return [texts.event(event, names) for event in seen if event is not None]
+    """Takes what happened out of the state, as sentences. A record hides nothing: it names the seed and all moves."""
+    events, s.events = s.events, []
+    return [texts.event(event, names) for event in events]
 
 
 def step_through(

@@ -82,11 +82,8 @@ def run_simulate(
 def show(texts: Texts, title: str, holders: list[str], stats: Stats, seconds: float) -> None:
     """The figures as a table for people."""
     screen = console()
-    table = table_of(
-        texts,
-        ["seat>", "bot", "mean>", "least>", "most>", "wins>"],
-        texts.say("simulate-title", count=stats.games, game=title),
-    )
+    screen.print(texts.say("simulate-title", count=stats.games, game=title), style="bold", soft_wrap=True)
+    table = table_of(texts, ["seat>", "bot", "mean>", "least>", "most>", "wins>"])
     for seat, name in enumerate(holders):
         row = [stats.means()[seat], stats.least[seat], stats.most[seat], stats.wins[seat]]
         table.add_row(str(seat + 1), name, *[str(value) for value in row])

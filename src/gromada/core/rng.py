@@ -1,8 +1,8 @@
 """Rng: xoroshiro64** (Blackman and Vigna), 64 bits of memory seen from outside as one integer.
 
 All intermediate values stay below 2**62 and all factors below 2**30, so the compiled form works on
-machine words and the interpreted form gives the same numbers. The seed is spread by SHA-256; forks are mixed, not drawn,
-so that forking a stream does not move it.
+machine words and the interpreted form gives the same numbers. The seed is spread by SHA-256; forks
+are mixed, not drawn, so that forking a stream does not move it.
 """
 
 from __future__ import annotations

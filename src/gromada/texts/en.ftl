@@ -56,7 +56,6 @@ score-total = Total
 won-alone = { $seat } wins.
 won-shared = { $seats } share the victory.
 and = and
-human-name = You
 person-name = Player { $number }
 
 ## Replay
@@ -93,7 +92,7 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
 engine-compiled = compiled
 engine-interpreted = interpreted (slow: no compiled engine is installed)
 arena-title = { games-count } of { $game }, { $deals } deals, seats rotated
-arena-method = { $method }
+arena-method = Win rate: share of victories, shared ones divided. Every deal is replayed with the bots rotated through the seats. The interval is Wilson's with Student's quantile, for the number of independent games that the spread between deals is worth.
 arena-fair = Equal bots would each win { $share }.
 bench-compiled = The engine is compiled.
 bench-interpreted = The engine is interpreted, not compiled: expect a fraction of the compiled speed.
@@ -112,3 +111,109 @@ rules-summary = { $game }: { $rules } rules, { $coded } in the code, { $tested }
 rules-missing-code = Not in the code: { $ids }
 rules-missing-test = Not in any test: { $ids }
 rules-unknown = Used but in no ledger: { $ids }
+
+## Boards at the terminal
+
+board-round = Round { $round } of { $rounds }
+board-sheet = Sheet { $number }
+board-active = Active player: { $seat }
+board-row = Tokens in the row: { $tokens }
+board-rank = Rank: { $rank }
+board-dice = Dice
+board-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+board-token = Token: { $token }
+board-token-used = Token: { $token } (used)
+board-final = scores at the end
+board-working = works, used { $uses } of { $limit }
+board-next-round = works from the next round
+
+## What a Building of Imperial Settlers does, in signs: letters for resources, ⚒ an action, ★ a VP, ? any resource
+
+ability-none = {""}
+ability-gain = → { $gain }
+ability-exchange = { $pay } → { $gain }
+ability-goal = { $event } → { $gain }
+ability-trigger = { $event } → { $gain }
+ability-reroll =
+    { $count ->
+        [one] reroll { $count } die ({ $pool })
+       *[other] reroll up to { $count } dice ({ $pool })
+    }
+ability-set_die =
+    { $count ->
+        [one] turn { $count } die to { $faces }
+       *[other] turn up to { $count } dice to { $faces }
+    }
+ability-copy_die =
+    { $count ->
+        [one] → what { $count } die shows
+       *[other] → what { $count } dice show
+    }
+ability-discount = { $target }: −{ $less }
+ability-free_build = build without an action: { $target }
+ability-free_harvest = harvest without an action: { $yields }
+ability-store = keep { $count } for the next round
+ability-final_per = end: { $vp }★ for each { $metric }
+ability-final_goal = end: { $vp }★ if at least { $metric }
+ability-flat = end: { $vp }★
+event-words-sections_completed = { $count } Sections ({ $track }) in a round
+event-words-tracks_advanced = Sections on { $count } Tracks in a round
+event-words-spaces_crossed = { $count } spaces crossed in a round
+event-words-building_spaces_crossed = { $count } Building spaces crossed in a round
+event-words-harvests = { $count } Harvests in a round
+event-words-resource_spent = { $count } { $resource } spent in a round
+event-words-worker_die_at_most = Worker die at most { $count }
+event-words-section_completed = each Section ({ $track }), { $limit } a round
+event-words-harvest = each Harvest, { $limit } a round
+event-words-settlement_created = each Settlement, { $limit } a round
+metric-words-sections_completed =
+    { $count ->
+        [one] Section ({ $track })
+       *[other] { $count } Sections ({ $track })
+    }
+metric-words-imperial_sections =
+    { $count ->
+        [one] Imperial Section
+       *[other] { $count } Imperial Sections
+    }
+metric-words-columns_completed =
+    { $count ->
+        [one] column
+       *[other] { $count } columns
+    }
+metric-words-buildings_completed =
+    { $count ->
+        [one] Building
+       *[other] { $count } Buildings
+    }
+metric-words-harvest_spaces_crossed =
+    { $count ->
+        [one] Harvest space
+       *[other] { $count } Harvest spaces
+    }
+metric-words-fields_exhausted =
+    { $count ->
+        [one] exhausted Field
+       *[other] { $count } exhausted Fields
+    }
+metric-words-bridges_completed =
+    { $count ->
+        [one] Bridge
+       *[other] { $count } Bridges
+    }
+metric-words-settlements =
+    { $count ->
+        [one] Settlement
+       *[other] { $count } Settlements
+    }
+pool-words-resource = Resource dice
+pool-words-worker = the Worker die
+pool-words-any = any
+track-words-any = any Track
+target-words-village = Buildings
+yield-words-any = any space
+plans-words = Plans: { $plans }

@@ -64,7 +64,6 @@ score-total = Razem
 won-alone = Wygrywa { $seat }.
 won-shared = Zwycięstwo dzielą { $seats }.
 and = i
-human-name = Ty
 person-name = Gracz { $number }
 
 ## Odtwarzanie
@@ -101,7 +100,7 @@ simulate-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $speed } na s
 engine-compiled = silnik skompilowany
 engine-interpreted = silnik interpretowany (wolny: nie ma wersji skompilowanej)
 arena-title = { $game }: { games-count }, rozdania: { $deals }, miejsca po kolei zamieniane
-arena-method = { $method }
+arena-method = Odsetek wygranych: udział w zwycięstwach, wspólne dzielone. Każde rozdanie rozgrywa się ponownie po zamianie miejsc. Przedział Wilsona z kwantylem Studenta, dla liczby niezależnych rozgrywek wynikającej z rozrzutu między rozdaniami.
 arena-fair = Równe boty wygrywałyby po { $share }.
 bench-compiled = Silnik jest skompilowany.
 bench-interpreted = Silnik jest interpretowany, nie skompilowany: działa wielokrotnie wolniej.
@@ -120,3 +119,106 @@ rules-summary = { $game }: zasady: { $rules }, w kodzie: { $coded }, w testach: 
 rules-missing-code = Brak w kodzie: { $ids }
 rules-missing-test = Brak w testach: { $ids }
 rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
+
+## Plansze w terminalu
+
+board-round = Runda { $round } z { $rounds }
+board-sheet = Arkusz { $number }
+board-active = Aktywny gracz: { $seat }
+board-row = Żetony w puli: { $tokens }
+board-rank = Ranga: { $rank }
+board-dice = Kości
+board-actions =
+    { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }
+board-token = Żeton: { $token }
+board-token-used = Żeton: { $token } (użyty)
+board-final = punktuje na koniec
+board-working = działa, użyto { $uses } z { $limit }
+board-next-round = działa od następnej rundy
+
+## Co robi Budynek w Osadnikach, znakami: litery to surowce, ⚒ akcja, ★ PZ, ? dowolny surowiec
+
+ability-none = {""}
+ability-gain = → { $gain }
+ability-exchange = { $pay } → { $gain }
+ability-goal = { $event } → { $gain }
+ability-trigger = { $event } → { $gain }
+ability-reroll = przerzut kości, do { $count } ({ $pool })
+ability-set_die = obróć kości, do { $count }, na: { $faces }
+ability-copy_die = → wynik z kości: { $count }
+ability-discount = { $target }: −{ $less }
+ability-free_build = budowa bez akcji: { $target }
+ability-free_harvest = zbiory bez akcji: { $yields }
+ability-store = zachowaj na następną rundę: { $count }
+ability-final_per = koniec: po { $vp }★ za: { $metric }
+ability-final_goal = koniec: { $vp }★, jeśli jest co najmniej { $metric }
+ability-flat = koniec: { $vp }★
+event-words-sections_completed = sekcje w rundzie ({ $track }): { $count }
+event-words-tracks_advanced = tory z nową sekcją w rundzie: { $count }
+event-words-spaces_crossed = skreślone obszary w rundzie: { $count }
+event-words-building_spaces_crossed = skreślone obszary Budynków w rundzie: { $count }
+event-words-harvests = Zbiory w rundzie: { $count }
+event-words-resource_spent = wydane w rundzie ({ $resource }): { $count }
+event-words-worker_die_at_most = kość Robotników najwyżej { $count }
+event-words-section_completed = każda sekcja ({ $track }), { $limit } na rundę
+event-words-harvest = każde Zbiory, { $limit } na rundę
+event-words-settlement_created = każda Osada, { $limit } na rundę
+metric-words-sections_completed =
+    { $count ->
+        [one] sekcja ({ $track })
+        [few] { $count } sekcje ({ $track })
+       *[other] { $count } sekcji ({ $track })
+    }
+metric-words-imperial_sections =
+    { $count ->
+        [one] Sekcja Imperialna
+        [few] { $count } Sekcje Imperialne
+       *[other] { $count } Sekcji Imperialnych
+    }
+metric-words-columns_completed =
+    { $count ->
+        [one] kolumna
+        [few] { $count } kolumny
+       *[other] { $count } kolumn
+    }
+metric-words-buildings_completed =
+    { $count ->
+        [one] Budynek
+        [few] { $count } Budynki
+       *[other] { $count } Budynków
+    }
+metric-words-harvest_spaces_crossed =
+    { $count ->
+        [one] obszar Zbiorów
+        [few] { $count } obszary Zbiorów
+       *[other] { $count } obszarów Zbiorów
+    }
+metric-words-fields_exhausted =
+    { $count ->
+        [one] wyczerpane Pole
+        [few] { $count } wyczerpane Pola
+       *[other] { $count } wyczerpanych Pól
+    }
+metric-words-bridges_completed =
+    { $count ->
+        [one] Most
+        [few] { $count } Mosty
+       *[other] { $count } Mostów
+    }
+metric-words-settlements =
+    { $count ->
+        [one] Osada
+        [few] { $count } Osady
+       *[other] { $count } Osad
+    }
+pool-words-resource = kości Surowców
+pool-words-worker = kość Robotników
+pool-words-any = dowolne
+track-words-any = dowolny tor
+target-words-village = Budynki
+yield-words-any = dowolny obszar
+plans-words = Plany: { $plans }

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 
 
 def draw_board(
-    game: Game[State], texts: Texts, view: Mapping[str, object], names: Sequence[str], seat: int | None = None
+    game: Game[State],
+    texts: Texts,
+    view: Mapping[str, object],
+    names: Sequence[str],
+    seat: int | None = None,
+    is_brief: bool = False,
 ) -> RenderableType:
-    """What a seat (None: a spectator) sees, ready to be printed."""
+    """What a seat (None: a spectator) sees, ready to be printed; in brief, only what its own move changed."""
     name = f"gromada.cli.boards.{game.name}"
     if importlib.util.find_spec(name) is None:
         name = "gromada.cli.boards.generic"
-    drawn: RenderableType = importlib.import_module(name).draw(game, texts, view, names, seat)
+    drawn: RenderableType = importlib.import_module(name).draw(game, texts, view, names, seat, is_brief)
     return drawn

@@ -12,7 +12,14 @@ from gromada.core.state import State
 from gromada.texts import Texts
 
 
-def draw(game: Game[State], texts: Texts, view: Mapping[str, object], names: Sequence[str], seat: int | None) -> Tree:
+def draw(
+    game: Game[State],
+    texts: Texts,
+    view: Mapping[str, object],
+    names: Sequence[str],
+    seat: int | None,
+    is_brief: bool,
+) -> Tree:
     tree = Tree(Text(game.name, style="bold"))
     for key, value in view.items():
         grow(tree, str(key), value)

@@ -9,7 +9,7 @@ from gromada.games.imperial_settlers.state import Empire, Player
 
 
 def refuses_building(s: Empire, p: Player, slot: int, space: int) -> str:
-    """[ISR-BLDG-1, ISR-BLDG-9, ISR-BLDG-11, ISR-BUILD-4] Any uncrossed space of any Building, in any order."""
+    """[ISR-BLDG-1, ISR-BLDG-9, ISR-BLDG-11, ISR-FX-5, ISR-BUILD-4] Any uncrossed space of any Building."""
     building = s.village.buildings[slot]
     if not building.id:
         return "ISR-BLDG-11"

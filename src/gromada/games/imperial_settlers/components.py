@@ -431,7 +431,7 @@ def _read_ability(table: Table, underlined: str) -> Ability:
 
 
 def _read_underlined(table: Table, ability: Ability, path: str, keys: tuple[str, ...], has_limit: bool) -> int:
-    """[ISR-DATA-2] The one number that a raise increases: a limit, dice, amount, vp or gain that is there."""
+    """[ISR-DATA-2, ISR-R-16] The one number that a raise increases: a limit, dice, amount, vp or gain that is there."""
     if path not in UNDERLINED:
         raise table.complaint("underlined", f"expected one of {', '.join(UNDERLINED[1:])} or nothing, not {path!r}")
     place = UNDERLINED.index(path)

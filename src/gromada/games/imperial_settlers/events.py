@@ -1,4 +1,7 @@
-"""What happens, in the past tense. Inside a simultaneous phase others learn of it only when all have finished."""
+"""What happens, in the past tense. Inside a simultaneous phase others learn of it only when all have finished.
+
+Only dice and what others did are news, so a phase can be taken back up to the last die. [ISR-R-25]
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Expand the Empire: section EXP of the ledger. One menu a seat; what is chosen there may ask for details."""
+"""Expand the Empire: section EXP of the ledger. One menu a seat; what is chosen there may ask for details.
+
+The menu is never empty, and every step spends something that runs out. [ISR-INV-5, ISR-INV-12]
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,10 @@ class ExpandPhase(Task[Empire]):
 
 
 class Expand(Choice[Empire]):
-    """[ISR-EXP-2, ISR-EXP-10, ISR-EXP-11, ISR-EXP-12] Harvest, Build, abilities and the token, in any order, until the end."""
+    """[ISR-EXP-2] Harvest, Build, abilities and the token, in any order, until the seat ends its phase.
+
+    [ISR-EXP-10, ISR-EXP-11, ISR-EXP-12] Only steps that can be completed are offered; the menu itself is always asked.
+    """
 
     def options(self, s: Empire) -> list[Action]:
         p = s.players[self.seat]

@@ -1,4 +1,4 @@
-"""Paying and gaining: sections EXP and FX of the ledger. Pools are personal and never negative."""
+"""Paying and gaining: sections EXP and FX of the ledger. Pools are never negative. [ISR-INV-1, ISR-INV-10]"""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def refuses_action(p: Player) -> str:
 
 
 def pay_cost(p: Player, cost: tuple[int, ...]) -> None:
-    """[ISR-EXP-4, ISR-EXP-5, ISR-EXP-6] The demanded type as far as it reaches, then Gold, one for one.
+    """[ISR-EXP-4, ISR-EXP-5, ISR-EXP-6, ISR-R-26] The demanded type as far as it reaches, then Gold, one for one.
 
     Gold counts as spent on the type it replaced.
     """

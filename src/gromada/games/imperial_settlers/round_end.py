@@ -1,4 +1,4 @@
-"""Round end: section END of the ledger, and storage. [ISR-FX-STORE]"""
+"""Round end: section END of the ledger, and storage. [ISR-FX-STORE, ISR-INV-6, ISR-INV-7]"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class KeepUnit(Detail[Empire]):
         self.kept: Final = kept
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):
@@ -70,7 +70,10 @@ class KeepUnit(Detail[Empire]):
 
 
 class ClearRound(Task[Empire]):
-    """[ISR-END-1, ISR-END-2, ISR-END-3, ISR-END-5, ISR-EXP-9, ISR-FAV-8] What is left over is lost, tokens return, counters start anew."""
+    """[ISR-END-1, ISR-END-2, ISR-EXP-9] What is left over is lost.
+
+    [ISR-END-3, ISR-END-5, ISR-FAV-8] Tokens return and counters start anew.
+    """
 
     def run(self, s: Empire) -> None:
         s.tell(RoundEnded(s.round))

@@ -51,13 +51,13 @@ def score_boxes(s: Empire, p: Player) -> list[int]:
 
 
 def track_vp(s: Empire, p: Player, track: int) -> int:
-    """[ISR-SCORE-1, ISR-SCORE-2, ISR-SETTLE-11, ISR-R-20] The value of the rightmost completed Section, 0 without one."""
+    """[ISR-SCORE-1, ISR-SCORE-2, ISR-SETTLE-11, ISR-R-20] The value of the rightmost completed Section, or 0."""
     completed = p.sections[track]
     return s.box.tracks[track][completed - 1].vp if completed else 0
 
 
 def final_buildings_vp(s: Empire, p: Player) -> int:
-    """[ISR-SCORE-4, ISR-BLDG-4, ISR-BLDG-7, ISR-R-23] Completed final Buildings, whatever round they were completed in."""
+    """[ISR-SCORE-4, ISR-BLDG-4, ISR-BLDG-7, ISR-R-23] Completed final Buildings, whenever they were completed."""
     total = 0
     for slot in s.village.final_slots:
         if p.built[slot] != UNBUILT:
@@ -101,7 +101,10 @@ def metric_of(s: Empire, p: Player, ability: Ability) -> int:
 
 
 def winners(s: Empire) -> list[int]:
-    """[ISR-SCORE-5, ISR-TIE-1, ISR-TIE-2, ISR-TIE-3, ISR-R-21] Highest total; then Bridge Sections, Harvest spaces, shared."""
+    """[ISR-SCORE-5, ISR-TIE-1, ISR-TIE-2] The highest total; then Bridge Sections, then Harvest spaces.
+
+    [ISR-TIE-3, ISR-R-21] Whoever is still tied shares the victory.
+    """
     keys = [(sum(score_boxes(s, p)), p.sections[BRIDGES], p.harvested.bit_count()) for p in s.players]
     best = max(keys)
     return [seat for seat, key in enumerate(keys) if key == best]

@@ -31,7 +31,10 @@ RANDOM: Final = "random"
 
 
 def check_mode(seats: int, options: Options, box: SettlersBox) -> None:
-    """[ISR-MODE-1, ISR-MODE-2, ISR-MODE-3, ISR-MODE-4, ISR-MODE-5] Adventure is for one, all other modes for 2 to 4."""
+    """[ISR-MODE-1, ISR-MODE-2, ISR-MODE-3, ISR-MODE-4, ISR-MODE-5] Adventure is for one, all other modes for 2 to 4.
+
+    [ISR-R-22] Adventure for several is the publisher's later extension, in a minimal reconstruction.
+    """
     mode = options["mode"]
     if (mode == ADVENTURE_MODE) != (seats == 1):
         fitting = ADVENTURE_MODE if seats == 1 else ", ".join([name for name in MODES if name != ADVENTURE_MODE])

@@ -1,4 +1,4 @@
-"""Tracks and Bridges of the Empire sheet: sections TRACK and BRIDGE of the ledger."""
+"""Tracks and Bridges of the Empire sheet: sections TRACK and BRIDGE of the ledger. [ISR-INV-2, ISR-INV-3]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Current values of abilities: printed number plus raises. [ISR-FX-2, ISR-INV-8]"""
+"""Current values of abilities: printed number plus raises. [ISR-FX-2, ISR-INV-8, ISR-INV-9]"""
 
 from __future__ import annotations
 

@@ -1,0 +1,107 @@
+"""`gromada play`, through piped input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gromada.core.record import read_record
+from tests.cli.running import GAME, Shell
+
+
+def first_options(count: int) -> str:
+    """So many times the first option: any game of ours ends some day."""
+    return "1\n" * count
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_game_is_played_to_its_end(shell: Shell, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "game.record"
+
+    shell("play", GAME, "--seats", 2, "--seed", 3, "--lang", lang, "--record", file, typed=first_options(300))
+
+    assert shell.status == 0, shell.err
+    assert {"en": "The game is over.", "pl": "Gra skończona."}[lang] in shell.out
+    known = read_record(file.read_text(encoding="utf-8"))
+    assert known.holders == ["human", "greedy"]
+    assert known.result is not None
+    assert shell("verify", file).status == 0
+
+
+def test_the_json_holds_the_result_and_standard_output_nothing_else(shell: Shell) -> None:
+    found = shell("play", GAME, "--seats", 2, "--seed", 3, "--json", typed=first_options(300)).json()
+
+    assert (found["finished"], found["holders"]) == (True, ["human", "greedy"])
+    assert read_record(found["record"]).result == found["scores"]
+
+
+def test_bots_alone_need_no_input(shell: Shell) -> None:
+    found = shell("play", GAME, "--bots", "greedy,uniform", "--json").json()
+
+    assert (found["finished"], found["seats"]) == (True, 2)
+
+
+def test_a_person_may_leave(shell: Shell) -> None:
+    found = shell("play", GAME, "--seed", 3, "--json", typed="1\nq\n").json()
+
+    assert (found["finished"], found["scores"]) == (False, None)
+    assert found["moves"] >= 1
+
+
+def test_input_that_ends_early_ends_the_game(shell: Shell) -> None:
+    shell("play", GAME, "--seed", 3, typed="1\n")
+
+    assert shell.status == 0
+    assert "There is no more input" in shell.out
+
+
+def test_moves_can_be_typed_as_text(shell: Shell) -> None:
+    begun = shell("play", GAME, "--bots", "human,human", "--seed", 3, "--json", typed="1\nq\n").json()
+    seat, move = read_record(begun["record"]).moves[0]
+    enter = "\n" if seat else ""
+
+    typed = shell("play", GAME, "--bots", "human,human", "--seed", 3, "--json", typed=f"{enter}{move}\nq\n").json()
+
+    assert read_record(typed["record"]).moves[:1] == [(seat, move)]
+
+
+def test_help_lists_what_can_be_typed(shell: Shell) -> None:
+    shell("play", GAME, "--option", "mode=adventure", "--seed", 3, typed="?\nq\n")
+
+    assert "take back your last move" in shell.out
+
+
+def test_a_question_mark_explains_why_not(shell: Shell) -> None:
+    shell("play", GAME, "--option", "mode=adventure", "--seed", 3, typed="? end\nend\n? nonsense\nq\n")
+
+    assert shell.out.count("Not possible: ") == 2
+    assert "no move of this game is written 'nonsense'" in shell.out
+
+
+def test_a_move_can_be_taken_back(shell: Shell) -> None:
+    """Seed and options put a person alone at the table, in a phase without luck."""
+    options = ["--option", "mode=adventure", "--seed", 3, "--json"]
+    found = shell("play", GAME, *options, typed="1\n1\n1\nu\nq\n").json()
+    undone = "Taken back." in shell.err
+
+    assert undone
+    assert found["moves"] == 2
+
+
+def test_the_record_can_be_saved_in_mid_game(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mid.record"
+
+    shell("play", GAME, "--seed", 3, typed=f"1\ns {file}\ns {tmp_path}/no/such/folder\nq\n")
+
+    assert shell.status == 0
+    assert read_record(file.read_text(encoding="utf-8")).result is None
+    assert "cannot be written" in shell.out
+
+
+def test_hot_seat_draws_a_curtain_between_people(shell: Shell) -> None:
+    shell("play", GAME, "--bots", "human,human", "--seed", 3, typed=first_options(300))
+
+    assert "press Enter when only you can see the screen" in shell.out
+    assert "Player 1" in shell.out
+    assert "Player 2" in shell.out

@@ -1,0 +1,103 @@
+"""Sentences: the same in both languages, with all their facts, and never a silent gap."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import gromada
+from gromada.core.game import Phrase
+from gromada.core.ledger import read_ledger
+from gromada.core.play import Refusal
+from gromada.texts import LANGUAGES, BadText, Texts
+
+PACKAGE = Path(gromada.__file__ or "").parent
+FOLDERS = [PACKAGE / "texts", *[PACKAGE / "games" / name / "texts" for name in gromada.GAMES]]
+
+
+class Variables(Visitor):
+    """Collects the facts that a message asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - named by the library
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Every message of a file with the facts it asks for."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=[folder.parent.name for folder in FOLDERS])
+def test_polish_and_english_have_the_same_sentences(folder: Path) -> None:
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+
+    assert set(english) == set(polish)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
+    texts = Texts(None, lang)
+
+    for rule in ("CORE-TURN-1", "CORE-OVER-1", "CORE-ASK-1"):
+        assert texts.has(f"why-{rule}")
+        assert texts.why(Refusal(rule, {}))
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [(1, "1 ruch"), (2, "2 ruchy"), (4, "4 ruchy"), (5, "5 ruchów"), (12, "12 ruchów"), (22, "22 ruchy")],
+)
+def test_polish_counts_in_polish(count: int, sentence: str) -> None:
+    assert Texts(None, "pl").say("moves-count", count=count) == sentence
+
+
+def test_a_rule_without_a_sentence_is_told_in_the_words_of_the_ledger() -> None:
+    ledger = read_ledger((PACKAGE / "core" / "rules.md").read_text(encoding="utf-8"))
+
+    assert Texts(None, "pl").why(Refusal("CORE-SETUP-2", {})) == ledger["CORE-SETUP-2"]
+
+
+def test_seats_are_shown_by_name_and_counted_from_one() -> None:
+    texts = Texts(None, "en")
+    phrase = Phrase("won-alone", {"seat": 1})
+
+    assert texts.phrase(phrase) == "Seat 2 wins."
+    assert texts.phrase(phrase, ["Ada", "Jan"]) == "Jan wins."
+
+
+def test_a_printed_thing_is_shown_by_its_name_in_the_language() -> None:
+    game = gromada.game("imperial_settlers")
+    entry = next(entry for entry in game.box.pack.names.values() if entry.name_en != entry.name_pl)
+
+    for lang, name in (("en", entry.name_en), ("pl", entry.name_pl)):
+        assert Texts(game, lang).say("won-alone", seat=f"~{entry.id}").count(name) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "facts", "sentence"),
+    [
+        ("de", "game-over", {}, "the languages are en and pl, not 'de'"),
+        ("en", "no-such-sentence", {}, "there is no en sentence 'no-such-sentence'"),
+        ("pl", "won-alone", {}, "the pl sentence 'won-alone' cannot be made"),
+        ("en", "won-alone", {"seat": "~nothing"}, "nothing printed has the id 'nothing'"),
+    ],
+)
+def test_what_cannot_be_said_is_an_error(lang: str, id: str, facts: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadText, match=sentence):
+        Texts(None, lang).say(id, **facts)
