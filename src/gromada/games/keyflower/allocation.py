@@ -1,8 +1,9 @@
 """The best allocation of resources, skills, workers and the purple marker: section ALLOC of the ledger.
 
-Resources. For a number of Mercer's sets and Windmill sets, the pieces that go into them form a basis of a matroid: they can be
-matched to slots of one type and slots of any type, gold fitting all. Whatever is not used keeps its own value, so the cheapest
-basis is wanted, and taking pieces in the order of their value, each if it still fits, finds it. All numbers of sets are tried.
+Resources. For a number of Mercer's sets and Windmill sets, the pieces that go into them form a basis of a matroid:
+they can be matched to slots of one type and slots of any type, gold fitting all. Whatever is not used keeps its own
+value, so the cheapest basis is wanted, and taking pieces in the order of their value, each if it still fits, finds it.
+All numbers of sets are tried.
 """
 
 from __future__ import annotations
@@ -146,7 +147,10 @@ def best_yard(s: Keyflower, p: Player) -> int:
 
 
 def value_of(claims: Claims, type: int, yard: int, chosen: int) -> int:
-    """[KEY-ALLOC-3, KEY-SCORE-13, KEY-SCORE-18, KEY-SB-3B, KEY-OPT-3, KEY-RUL-14] What one resource is worth outside of sets."""
+    """What one resource is worth outside of sets.
+
+    [KEY-ALLOC-3, KEY-SCORE-13, KEY-SCORE-18, KEY-SB-3B, KEY-OPT-3, KEY-RUL-14]
+    """
     is_gold = type == GOLD
     value = 1 if is_gold or claims.leftovers else 0
     if is_gold or claims.is_wild or type == claims.which[PER_RESOURCE]:
@@ -264,7 +268,10 @@ def worker_value(claims: Claims, colour: int, chosen: int) -> int:
 
 
 def best_workers(workers: int, claims: Claims) -> Plan:
-    """[KEY-ALLOC-5, KEY-SCORE-15, KEY-SCORE-16] Craftsman's guild, Apothecary, Village hall, Key market and White Wind."""
+    """Craftsman's guild, Apothecary, Village hall, Key market and White Wind.
+
+    [KEY-ALLOC-5, KEY-SCORE-15, KEY-SCORE-16]
+    """
     per_set = claims.points[WORKER_SETS]
     per_heap = claims.points[WORKERS_BY_NUMBER]
     number = claims.numbers[WORKERS_BY_NUMBER]
@@ -314,7 +321,9 @@ class Allocation:
 
 
 def allocate(s: Keyflower, seat: int, claims: Claims) -> Allocation:
-    """[KEY-ALLOC-1, KEY-ALLOC-2, KEY-ALLOC-7, KEY-SCORE-9, KEY-SCORE-17, KEY-SCORE-19] The maximum over what the marker may be.
+    """The maximum over what the marker may be.
+
+    [KEY-ALLOC-1, KEY-ALLOC-2, KEY-ALLOC-7, KEY-SCORE-9, KEY-SCORE-17, KEY-SCORE-19]
 
     As a resource of the pool the marker is best counted as gold, which fits wherever another resource does.
     """

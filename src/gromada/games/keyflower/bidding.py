@@ -79,7 +79,10 @@ def colours_of_lying_group(s: Keyflower, tile: int) -> int:
 
 
 def may_deviate(s: Keyflower, seat: int, tile: int) -> bool:
-    """[KEY-SB-4A-1, KEY-SB-4A-3, KEY-SB-4A-6, KEY-OPT-4, KEY-OPT-5, KEY-RUL-15, KEY-RUL-16] Boat 4a: another colour than the lock."""
+    """Boat 4a: another colour than the lock.
+
+    [KEY-SB-4A-1, KEY-SB-4A-3, KEY-SB-4A-6, KEY-OPT-4, KEY-OPT-5, KEY-RUL-15, KEY-RUL-16]
+    """
     if not s.players[seat].powers & OTHER_BIDS or s.bids[tile] == 0 or s.lock[tile] == GREEN:
         return False
     if s.rules & BLOCKED_BY_WORKERS and s.on_tile[tile]:
@@ -170,7 +173,10 @@ def stand_up(s: Keyflower, tile: int) -> None:
 
 
 def make_bid(s: Keyflower, seat: int, tile: int, taken: int, colour: int, count: int) -> None:
-    """[KEY-BID-2, KEY-BID-3, KEY-BID-8, KEY-COL-1, KEY-SB-4A-4, KEY-TURN-5, KEY-INV-12] Workers join the group at the edge."""
+    """Workers join the group at the edge.
+
+    [KEY-BID-2, KEY-BID-3, KEY-BID-8, KEY-COL-1, KEY-SB-4A-4, KEY-TURN-5, KEY-INV-12]
+    """
     moved = size(lift_groups(s, seat, taken)) if taken else 0
     if count:
         give_workers(s, s.players[seat], colour, count)

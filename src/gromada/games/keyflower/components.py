@@ -187,7 +187,7 @@ def _read_meta(root: Toml) -> None:
 def _read_totals(root: Toml) -> dict[str, int]:
     table = root.table("totals")
     table.entry()
-    totals = {key: table.number(key) for key in table.keys() if key != "source"}
+    totals = {key: table.number(key) for key in list(table.keys()) if key != "source"}
     needed = ["hex_tiles", "home_tiles", "boat_tiles", "turn_order_tiles", "village_tiles", "workers", "skill_tiles"]
     needed += ["resources", "screens", "starting_workers_per_player", *[f"{season}_tiles" for season in SEASONS]]
     for key in needed:
@@ -361,7 +361,8 @@ def _face(table: Toml) -> Face:
 
 def _pile(table: Toml, names: tuple[str, ...]) -> int:
     pile = 0
-    for key in table.keys():
+    keys = table.keys()
+    for key in keys:
         if key not in names:
             raise table.complaint(key, f"expected one of {', '.join(names)}")
         pile += table.number(key, 1, 9) << (8 * names.index(key))
@@ -369,7 +370,10 @@ def _pile(table: Toml, names: tuple[str, ...]) -> int:
 
 
 def _use(table: Toml) -> Use:
-    """[KEY-PROD-7, KEY-PROD-8, KEY-PROD-9, KEY-PROD-10, KEY-PROD-11, KEY-PROD-13, KEY-PROD-14, KEY-PROD-15] Kinds and their keys."""
+    """Kinds and their keys.
+
+    [KEY-PROD-7, KEY-PROD-8, KEY-PROD-9, KEY-PROD-10, KEY-PROD-11, KEY-PROD-13, KEY-PROD-14, KEY-PROD-15]
+    """
     kind = table.one_of("kind", USE_KINDS)
     gain, amount, draw, green, capacity, upgrades = 0, 0, 0, 0, 0, 0
     options: tuple[int, ...] = ()
@@ -508,7 +512,8 @@ def _power(table: Toml, power: int) -> Power:
     elif name == "double_transport_and_upgrades":
         factor = table.number("factor", 1, 3)
     # The rest is the rule itself, told in the ledger; a pack may not switch parts of it off.
-    for key in table.keys():
+    keys = table.keys()
+    for key in keys:
         if key in _ABILITY_KEYS:
             table.ignore(key)
     table.finish()

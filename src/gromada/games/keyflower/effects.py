@@ -64,7 +64,10 @@ def resolve(s: Keyflower, seat: int, tile: int) -> None:
 
 
 def gain(s: Keyflower, seat: int, tile: int, wanted: int) -> None:
-    """[KEY-PROD-1, KEY-PROD-2, KEY-PROD-6, KEY-PROD-7, KEY-INV-3, KEY-USE-11] On one's own tile, otherwise on the home."""
+    """On one's own tile, otherwise on the home.
+
+    [KEY-PROD-1, KEY-PROD-2, KEY-PROD-6, KEY-PROD-7, KEY-INV-3, KEY-USE-11]
+    """
     given = take_resources(s, wanted)
     p = s.players[seat]
     here = index_of(p.village, tile) if s.where[tile] == seat else 0
@@ -122,7 +125,10 @@ def ask_for_worker(s: Keyflower, seat: int, tile: int) -> None:
 
 
 class PayWorker(Detail[Keyflower]):
-    """[KEY-PROD-10, KEY-PROD-11, KEY-PROD-12, KEY-RUL-7] D6: an extra worker from the screen, or a whole losing group."""
+    """D6: an extra worker from the screen, or a whole losing group.
+
+    [KEY-PROD-10, KEY-PROD-11, KEY-PROD-12, KEY-RUL-7]
+    """
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -219,7 +225,10 @@ class ReturnSkill(Detail[Keyflower]):
 
 
 def exchange_skill(s: Keyflower, seat: int, tile: int, skill: int) -> None:
-    """[KEY-PROD-13, KEY-PROD-14, KEY-PROD-15, KEY-PROD-16, KEY-OPT-1, KEY-RUL-8, KEY-HID-4] A skill tile for resources, workers or skills."""
+    """A skill tile for resources, workers or skills.
+
+    [KEY-PROD-13, KEY-PROD-14, KEY-PROD-15, KEY-PROD-16, KEY-OPT-1, KEY-RUL-8, KEY-HID-4]
+    """
     use = use_of(s, tile)
     is_open = use.skill != ANY_SKILL
     return_skill(s, s.players[seat], skill, is_open)

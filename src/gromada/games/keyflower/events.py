@@ -152,7 +152,9 @@ class Passed(Event):
 
 
 class BidMade(Event):
-    """The finished placement: how many came, of which colour, how many of them moved, and the group now. [KEY-HID-10]"""
+    """The finished placement: how many came, of which colour, how many of them moved, and the group now. [KEY-
+    HID-10]
+    """
 
     def __init__(self, seat: int, tile: int, colour: int, count: int, moved: int, total: int, is_lying: bool) -> None:
         self.seat: Final = seat

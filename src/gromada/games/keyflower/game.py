@@ -134,7 +134,8 @@ def names_in(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, Beside):
         return {"tile": f"~{shown_id(s, a.tile)}", "side": a.side}
     if isinstance(a, Towards):
-        return {"side": a.side, "tile": tile_towards(s, seat, a.side)}
+        tile = tile_towards(s, seat, a.side)
+        return {"side": a.side, "tile": tile, "known": int(bool(tile))}
     if isinstance(a, Turned):
         return {"steps": a.steps}
     return {}

@@ -1,7 +1,7 @@
 """The vocabulary of the box: names of tiles, colours, kinds, and the records that the pack is read into.
 
-Everything is an index here: a tile is its place in TILE_IDS, and several counts of up to 255 pieces lie side by side in one
-number, eight bits each (a *pile*), so that a state stays small.
+Everything is an index here: a tile is its place in TILE_IDS, and several counts of up to 255 pieces lie side by side in
+one number, eight bits each (a *pile*), so that a state stays small.
 """
 
 from __future__ import annotations

@@ -16,7 +16,10 @@ from gromada.games.keyflower.turn import Turns
 
 
 class Season(Task[Keyflower]):
-    """[KEY-FLOW-1, KEY-FLOW-3, KEY-SEASON-9] Boats and tiles, turns, steps 1 to 6; then the next season, or the end of the game."""
+    """Boats and tiles, turns, steps 1 to 6; then the next season, or the end of the game.
+
+    [KEY-FLOW-1, KEY-FLOW-3, KEY-SEASON-9]
+    """
 
     def __init__(self, season: int) -> None:
         self.season: Final = season
@@ -29,7 +32,10 @@ class Season(Task[Keyflower]):
 
 
 def start(s: Keyflower, season: int) -> list[Step]:
-    """[KEY-SEASON-2, KEY-SEASON-3, KEY-SEASON-5, KEY-SEASON-7] In winter nothing is loaded and the tiles come from the players."""
+    """In winter nothing is loaded and the tiles come from the players.
+
+    [KEY-SEASON-2, KEY-SEASON-3, KEY-SEASON-5, KEY-SEASON-7]
+    """
     loading: list[Step] = [LoadBoats()] if s.box.loaded_in >> season & 1 else []
     if season == WINTER:
         return [*loading, WinterSelect(), LayWinter()]

@@ -200,7 +200,9 @@ def tiles_on_loops(s: Keyflower, p: Player) -> int:
 
 
 def loop_edges(roads: list[list[int]]) -> list[tuple[int, int]]:
-    """All edges that are not bridges, each once. A depth-first search by hand, with the lowest place reached (Tarjan)."""
+    """All edges that are not bridges, each once. A depth-first search by hand, with the lowest place reached
+    (Tarjan).
+    """
     count = len(roads)
     entered = [-1] * count
     low = [0] * count
@@ -239,8 +241,8 @@ def loop_edges(roads: list[list[int]]) -> list[tuple[int, int]]:
 def longest_route(roads: list[list[int]]) -> int:
     """[KEY-OPT-6] The most tiles on one closed walk that uses no road twice.
 
-    Such a walk is a connected set of edges with an even number at every tile, and every such set is a sum of basic cycles: one for
-    each edge outside of a spanning forest. All sums are tried, part by part.
+    Such a walk is a connected set of edges with an even number at every tile, and every such set is a sum of basic
+    cycles: one for each edge outside of a spanning forest. All sums are tried, part by part.
     """
     edges = loop_edges(roads)
     best = 0

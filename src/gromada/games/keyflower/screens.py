@@ -1,10 +1,10 @@
 """Screens: what is behind them, and what everybody knows about it. Sections HID and COMP of the ledger.
 
-Workers: `seen` is the part whose colours followed from public events; the rest was drawn blindly. Every payment is public, so it
-comes from the seen part while that lasts.
+Workers: `seen` is the part whose colours followed from public events; the rest was drawn blindly. Every payment is
+public, so it comes from the seen part while that lasts.
 
-Skills: payments of any type are face down. Knowledge is a list of layers, oldest first. A layer holds pieces of known types, pieces
-of unknown type, and how many pieces were paid face down after it was gained: from it or from an older layer.
+Skills: payments of any type are face down. Knowledge is a list of layers, oldest first. A layer holds pieces of known
+types, pieces of unknown type, and how many pieces were paid face down after it was gained: from it or an older layer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Start of a season: section SEASON of the ledger. Boats are loaded, tiles laid out; in winter the players choose them."""
+"""Start of a season: section SEASON of the ledger. Boats are loaded, tiles laid out; in winter the players choose
+them.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from gromada.games.keyflower.state import CENTRE, Keyflower
 
 
 class LoadBoats(Chance[Keyflower]):
-    """[KEY-SEASON-2, KEY-SEASON-3, KEY-SEASON-4, KEY-SETUP-7] Workers from the bag and skills from the pile, by the season's faces.
+    """Workers from the bag and skills from the pile, by the season's faces.
+
+    [KEY-SEASON-2, KEY-SEASON-3, KEY-SEASON-4, KEY-SETUP-7]
 
     Pieces are dealt one at a time, boat by boat: with enough of them that is the same as boat after boat.
     """
@@ -26,7 +30,10 @@ class LoadBoats(Chance[Keyflower]):
         return (len(workers), *workers, *draw(s.pile, sum([face.skills for face in faces]), rng))
 
     def settle(self, s: Keyflower, outcome: tuple[int, ...]) -> None:
-        """[KEY-SEASON-4, KEY-SEASON-10, KEY-RUL-22, KEY-RUL-24] Row by row, never above a boat's number; a boat may stay empty."""
+        """Row by row, never above a boat's number; a boat may stay empty.
+
+        [KEY-SEASON-4, KEY-SEASON-10, KEY-RUL-22, KEY-RUL-24]
+        """
         faces = [s.box.loads[boat - BOAT0][s.season] for boat in s.table.boats]
         workers = outcome[0]
         s.boat_workers = loaded([face.workers for face in faces], outcome[1 : 1 + workers])
@@ -53,7 +60,10 @@ def loaded(room: list[int], pieces: tuple[int, ...]) -> list[int]:
 
 
 class LayTiles(Chance[Keyflower]):
-    """[KEY-SEASON-5, KEY-SEASON-6, KEY-SETUP-9, KEY-SETUP-11] The table's number of the season's tiles, summer boats on a random face."""
+    """The table's number of the season's tiles, summer boats on a random face.
+
+    [KEY-SEASON-5, KEY-SEASON-6, KEY-SETUP-9, KEY-SETUP-11]
+    """
 
     def sample(self, s: Keyflower, rng: Rng) -> tuple[int, ...]:
         tiles = list(s.box.season_tiles[s.season])

@@ -98,7 +98,10 @@ def bid_into_bag(s: Keyflower, tile: int, winner: int) -> None:
 
 
 class BoatStep(Task[Keyflower]):
-    """[KEY-END-5, KEY-END-6, KEY-END-7, KEY-END-8, KEY-RUL-10, KEY-RUL-11] Step 5: bids into the bag, then the boats, then the marker."""
+    """Step 5: bids into the bag, then the boats, then the marker.
+
+    [KEY-END-5, KEY-END-6, KEY-END-7, KEY-END-8, KEY-RUL-10, KEY-RUL-11]
+    """
 
     def run(self, s: Keyflower) -> None:
         winners = [winner_of(s, tile) for tile in s.table.orders]
@@ -163,7 +166,10 @@ class PickBoat(Choice[Keyflower]):
         return "KEY-END-9" if s.picked >> s.table.boats.index(a.tile) & 1 else ALLOWED
 
     def choose(self, s: Keyflower, a: Action) -> None:
-        """[KEY-END-9, KEY-END-10, KEY-SB-1A, KEY-SB-1B, KEY-INV-8] The load or, in winter, the boat; summer boats add to it."""
+        """The load or, in winter, the boat; summer boats add to it.
+
+        [KEY-END-9, KEY-END-10, KEY-SB-1A, KEY-SB-1B, KEY-INV-8]
+        """
         assert isinstance(a, Pick)
         p = s.players[self.seat]
         row = s.table.boats.index(a.tile)

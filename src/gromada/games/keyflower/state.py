@@ -1,6 +1,6 @@
 """Keyflower: the whole table. Player: one seat's screen and village.
 
-Counts of workers, skills and resources are piles (see printed.py). What lies at and on a tile this season is kept by tile.
+Counts of workers, skills and resources are piles (see printed.py). What lies at and on a tile is kept by tile.
 """
 
 from __future__ import annotations

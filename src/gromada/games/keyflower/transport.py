@@ -24,7 +24,10 @@ def start_transport(s: Keyflower, seat: int, tile: int) -> None:
 
 
 def go_on_moving(s: Keyflower, seat: int, points: int, upgrades: int) -> None:
-    """[KEY-DEC-6, KEY-TRANS-6, KEY-RUL-9] Asked while points are left and something can move; then come the upgrades."""
+    """Asked while points are left and something can move; then come the upgrades.
+
+    [KEY-DEC-6, KEY-TRANS-6, KEY-RUL-9]
+    """
     if points and can_move_any(s, seat):
         s.then(Transport(seat, points, upgrades))
     else:
@@ -32,7 +35,10 @@ def go_on_moving(s: Keyflower, seat: int, points: int, upgrades: int) -> None:
 
 
 def can_cross(s: Keyflower, p: Player, here: int, side: int) -> bool:
-    """[KEY-TRANS-2, KEY-SB-2A-1, KEY-OPT-2, KEY-RUL-13] Over a shared edge with road on both sides; any edge with Boat 2a."""
+    """Over a shared edge with road on both sides; any edge with Boat 2a.
+
+    [KEY-TRANS-2, KEY-SB-2A-1, KEY-OPT-2, KEY-RUL-13]
+    """
     there = p.beside[here * 6 + side]
     if there < 0:
         return False

@@ -1,4 +1,6 @@
-"""A turn: section TURN of the ledger and decisions D1 to D4. Nothing changes on the table before the placement is finished."""
+"""A turn: section TURN of the ledger and decisions D1 to D4. Nothing changes on the table before the placement is
+finished.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,10 @@ class EndOfTurn(Task[Keyflower]):
 
 
 class Turn(Choice[Keyflower]):
-    """[KEY-TURN-2, KEY-TURN-4, KEY-TURN-6, KEY-FLOW-2, KEY-DEC-1] Bid, use or pass; passing is always possible, and always asked."""
+    """Bid, use or pass; passing is always possible, and always asked.
+
+    [KEY-TURN-2, KEY-TURN-4, KEY-TURN-6, KEY-FLOW-2, KEY-DEC-1]
+    """
 
     def options(self, s: Keyflower) -> list[Action]:
         seat = self.seat

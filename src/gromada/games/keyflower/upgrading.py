@@ -14,7 +14,10 @@ from gromada.games.keyflower.state import Keyflower, Player, index_of
 
 
 def start_upgrades(s: Keyflower, seat: int, upgrades: int) -> None:
-    """[KEY-HID-9, KEY-UPG-7] D9 is asked while actions are left and a tile shows its front, even if nothing can be paid."""
+    """D9 is asked while actions are left and a tile shows its front, even if nothing can be paid.
+
+    [KEY-HID-9, KEY-UPG-7]
+    """
     if upgrades and has_front(s, seat):
         s.then(ChooseUpgrade(seat, upgrades))
 
@@ -32,7 +35,10 @@ def is_front(s: Keyflower, tile: int) -> bool:
 
 
 def is_enough(cost: Cost, pile: int, is_wild: bool) -> bool:
-    """[KEY-UPG-4, KEY-UPG-8, KEY-SB-3A, KEY-RUL-28] Whether just these resources pay a cost: gold for anything, others only for themselves."""
+    """Whether just these resources pay a cost: gold for anything, others only for themselves.
+
+    [KEY-UPG-4, KEY-UPG-8, KEY-SB-3A, KEY-RUL-28]
+    """
     if size(pile) != cost.pieces:
         return False
     if is_wild:

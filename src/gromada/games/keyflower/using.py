@@ -39,7 +39,10 @@ def most_size(s: Keyflower, tile: int) -> int:
 
 
 def use_colour(s: Keyflower, seat: int, tile: int) -> int:
-    """[KEY-COL-2, KEY-COL-3, KEY-SB-4A-8, KEY-SB-4B-1, KEY-SB-4B-3] The lock colour; any mix for Boat 4b; or not yet decided."""
+    """The lock colour; any mix for Boat 4b; or not yet decided.
+
+    [KEY-COL-2, KEY-COL-3, KEY-SB-4A-8, KEY-SB-4B-1, KEY-SB-4B-3]
+    """
     if s.lock[tile] != NO_COLOUR and s.players[seat].powers & OTHER_USES:
         return MIXED
     return s.lock[tile]
@@ -96,7 +99,10 @@ def can_pay_with(use: Use, group: int) -> bool:
 def can_finish(
     use: Use, colour: int, least: int, most: int, at: int, moved: int, has_spare: bool, reserve: Reserve
 ) -> bool:
-    """[KEY-DEC-1, KEY-USE-6, KEY-USE-7] Whether some groups from place `at` on, and some of the screen, make a legal use."""
+    """Whether some groups from place `at` on, and some of the screen, make a legal use.
+
+    [KEY-DEC-1, KEY-USE-6, KEY-USE-7]
+    """
     if colour == NO_COLOUR:
         for c in range(4):
             if can_finish(use, c, least, most, at, moved, has_spare, reserve):
@@ -131,7 +137,10 @@ def has_spare_group(use: Use, at: int, taken: int, reserve: Reserve) -> bool:
 
 
 def place_workers(s: Keyflower, seat: int, tile: int, taken: int, workers: int) -> None:
-    """[KEY-USE-7, KEY-USE-8, KEY-COL-1, KEY-COL-4, KEY-SB-4B-2, KEY-TURN-5] Workers come onto a tile; no lock but the first is set."""
+    """Workers come onto a tile; no lock but the first is set.
+
+    [KEY-USE-7, KEY-USE-8, KEY-COL-1, KEY-COL-4, KEY-SB-4B-2, KEY-TURN-5]
+    """
     moved = lift_groups(s, seat, taken) if taken else 0
     p = s.players[seat]
     for colour in range(4):

@@ -216,7 +216,10 @@ def boat_view(s: Keyflower, row: int) -> BoatView:
 
 
 def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> PlayerView:
-    """[KEY-HID-2, KEY-HID-3, KEY-HID-5, KEY-HID-12, KEY-SEASON-8] Totals for everybody, the rest for the owner and at the end."""
+    """Totals for everybody, the rest for the owner and at the end.
+
+    [KEY-HID-2, KEY-HID-3, KEY-HID-5, KEY-HID-12, KEY-SEASON-8]
+    """
     p = s.players[other]
     is_own = other == seat
     is_choosing = is_selecting(s)
@@ -271,7 +274,10 @@ def is_selecting(s: Keyflower) -> bool:
 
 
 def determinize(s: Keyflower, seat: int | None, rng: Rng) -> Keyflower:
-    """[KEY-HID-3, KEY-HID-4, KEY-HID-5, KEY-HID-6, KEY-HID-7, KEY-HID-10] Other hidden pieces that fit everything the seat has seen; other luck."""
+    """Other hidden pieces that fit everything the seat has seen; other luck.
+
+    [KEY-HID-3, KEY-HID-4, KEY-HID-5, KEY-HID-6, KEY-HID-7, KEY-HID-10]
+    """
     guess = s.copy()
     guess.rng = rng.fork(0)
     guess.lanes = [Lane(lane.seat, lane.agenda, rng.fork(1 + lane.seat)) for lane in guess.lanes]
@@ -293,7 +299,10 @@ def forget_placement(s: Keyflower, seat: int | None) -> None:
 
 
 def guess_workers(s: Keyflower, seat: int | None, rng: Rng) -> None:
-    """[KEY-HID-2, KEY-HID-3] The bag and what others drew from it are mixed; greens only where they can have been drawn."""
+    """The bag and what others drew from it are mixed; greens only where they can have been drawn.
+
+    [KEY-HID-2, KEY-HID-3]
+    """
     others = [p for other, p in enumerate(s.players) if other != seat]
     pool = s.bag
     for p in others:
@@ -342,7 +351,10 @@ def dealt_from(pile: int, count: int, rng: Rng) -> tuple[int, int]:
 
 
 def guess_skills(s: Keyflower, seat: int | None, rng: Rng) -> None:
-    """[KEY-HID-4] Known types stay, unknown ones come from the pile; what was paid face down may have been anything then."""
+    """Known types stay, unknown ones come from the pile; what was paid face down may have been anything then.
+
+    [KEY-HID-4]
+    """
     others = [p for other, p in enumerate(s.players) if other != seat]
     whole = s.pile
     for p in others:
@@ -369,7 +381,9 @@ def guess_skills(s: Keyflower, seat: int | None, rng: Rng) -> None:
 
 
 def after_payments(p: Player, rng: Rng) -> tuple[int, int]:
-    """What is left of a screen's skills if every face-down payment was a random piece of that time: known types, unknown ones."""
+    """What is left of a screen's skills if every face-down payment was a random piece of that time: known types,
+    unknown ones.
+    """
     known = 0
     unknown = 0
     owed = 0
@@ -393,7 +407,10 @@ def after_payments(p: Player, rng: Rng) -> tuple[int, int]:
 
 
 def guess_winter(s: Keyflower, seat: int | None, rng: Rng) -> None:
-    """[KEY-HID-5, KEY-HID-6, KEY-HID-7, KEY-SEASON-8] Others' winter tiles: those in play by their public numbers, the rest at random."""
+    """Others' winter tiles: those in play by their public numbers, the rest at random.
+
+    [KEY-HID-5, KEY-HID-6, KEY-HID-7, KEY-SEASON-8]
+    """
     is_choosing = is_selecting(s)
     own = 0 if seat is None else s.players[seat].hand | s.players[seat].contributed
     laid = 0
