@@ -241,7 +241,7 @@ def _read_workers(root: Toml, total: int) -> int:
         key = table.text("key")
         count = table.number("count", 1, MOST_WORKERS)
         found += count
-        if key not in (*COLOURS, "purple"):
+        if key not in COLOURS and key != "purple":
             raise table.complaint("key", f"expected one of {', '.join(COLOURS)}, purple, not {key!r}")
         start = "start_player" if key == "purple" else "green_supply" if key == "green" else "bag"
         if table.text("starts_in") != start or table.flag("bid_and_use") == (key == "purple"):
