@@ -233,7 +233,7 @@ def _read_options(root: Toml) -> dict[str, bool | str]:
 
 
 def _read_workers(root: Toml, total: int) -> int:
-    """[KEY-COMP-2, KEY-COMP-7] Four colours that work, and the purple marker, which does not."""
+    """[KEY-COMP-2, KEY-COMP-7, KEY-RUL-2] Four colours that work, and the purple marker, which does not."""
     pile = 0
     found = 0
     for table in root.tables("workers", len(COLOURS) + 1):
@@ -464,6 +464,7 @@ def _scoring(table: Toml, allowed: tuple[int, ...]) -> Scoring:
 
 
 def _expect_set(table: Toml, names: tuple[str, ...]) -> None:
+    """[KEY-RUL-23] A set has one piece of each of these; gold substitutes where resources are meant."""
     if sorted(table.texts("set")) != sorted(names):
         raise table.complaint("set", f"expected {', '.join(names)}")
 

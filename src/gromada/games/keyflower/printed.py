@@ -264,7 +264,7 @@ class Power:
 
 
 class Tile:
-    """One hexagonal tile: both faces, and its edges in all six rotations."""
+    """[KEY-COMP-6] One hexagonal tile: both faces, and its edges in all six rotations."""
 
     def __init__(
         self, id: str, edges: tuple[int, ...], season: int, is_upgradable: bool, cost: Cost, faces: tuple[Face, Face]

@@ -101,7 +101,10 @@ class WinterSelect(Task[Keyflower]):
 
 
 class ChooseWinter(Choice[Keyflower]):
-    """[KEY-SEASON-7, KEY-SETUP-12] D13: winter tiles to bring into play, at least one, in their printed order."""
+    """D13: winter tiles to bring into play, at least one, in their printed order.
+
+    [KEY-SEASON-7, KEY-SETUP-12, KEY-DEC-9]
+    """
 
     def __init__(self, seat: int, chosen: int, first: int) -> None:
         super().__init__(seat)

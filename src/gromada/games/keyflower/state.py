@@ -92,7 +92,7 @@ class Player(Part):
 
 
 class Keyflower(State):
-    """Everything true at the table now."""
+    """Everything true at the table now. [KEY-INV-1, KEY-INV-2, KEY-INV-10]"""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class Keyflower(State):
         return s
 
     def clear_season(self) -> None:
-        """[KEY-SEASON-9, KEY-COL-5] Nothing lies at or on any tile, and nobody has passed."""
+        """[KEY-SEASON-9, KEY-COL-5, KEY-INV-11] Nothing lies at or on any tile, and nobody has passed."""
         self.lock = [NO_COLOUR] * BOAT0
         self.lying = [NO_COLOUR] * BOAT0
         self.on_tile = [0] * BOAT0
@@ -230,7 +230,10 @@ def home_of(p: Player) -> int:
 
 
 def put_in_village(s: Keyflower, seat: int, tile: int, cell: int, turn: int) -> None:
-    """[KEY-EXP-5] A tile comes to lie at a hex, for good: neighbours, roads and free hexes follow from it."""
+    """A tile comes to lie at a hex, for good: neighbours, roads and free hexes follow from it.
+
+    [KEY-EXP-5, KEY-INV-7]
+    """
     p = s.players[seat]
     here = len(p.village)
     p.village.append(tile)

@@ -34,7 +34,7 @@ def least_size(s: Keyflower, tile: int) -> int:
 
 
 def most_size(s: Keyflower, tile: int) -> int:
-    """[KEY-USE-5] What the limit leaves."""
+    """[KEY-USE-5, KEY-INV-4] What the limit leaves."""
     return s.box.most_on_tile - size(s.on_tile[tile])
 
 
