@@ -234,7 +234,7 @@ def hand_value(s: Empire, p: Player, rounds_left: int) -> float:
     value = unused_abilities(s, p, hand) + unused_token(s, p, hand)
     sections = p.sections[:]
     village = p.village
-    crops = open_crops(s, p)
+    fields = [p.harvested]
     while hand.actions > 0:
         best = 0.0
         choice = NO_PURCHASE
@@ -252,19 +252,17 @@ def hand_value(s: Empire, p: Player, rounds_left: int) -> float:
                     best = worth
                     choice = ROWS + slot * SPACES + space
         hand.actions -= 1
-        if crops and best < HARVEST_VALUE:
-            crops -= 1
-            pool[pool.index(min(pool[:GOLD]))] += 2
-        elif choice == NO_PURCHASE:
+        if best < HARVEST_VALUE and reap(s, p, fields, pool):
+            continue
+        if choice == NO_PURCHASE:
             break
+        value += best
+        if choice < ROWS:
+            spend(pool, cost_of_section(s, choice, sections[choice]))
+            sections[choice] += 1
         else:
-            value += best
-            if choice < ROWS:
-                spend(pool, cost_of_section(s, choice, sections[choice]))
-                sections[choice] += 1
-            else:
-                village |= 1 << (choice - ROWS)
-                spend(pool, s.village.buildings[(choice - ROWS) // SPACES].spaces[(choice - ROWS) % SPACES])
+            village |= 1 << (choice - ROWS)
+            spend(pool, s.village.buildings[(choice - ROWS) // SPACES].spaces[(choice - ROWS) % SPACES])
     return HAND_SHARE * value
 
 
@@ -318,6 +316,31 @@ def open_crops(s: Empire, p: Player) -> int:
         if p.sections[BRIDGES] >= printed.opened_by:
             count += len(printed.spaces) - p.harvested_of(field).bit_count()
     return count
+
+
+def reap(s: Empire, p: Player, fields: list[int], pool: list[int]) -> bool:
+    """Takes the crop of the type that the hand lacks most, if a Harvest space is open."""
+    best = -1
+    most = 0
+    for field in range(FIELDS):
+        printed = s.box.fields[field]
+        if p.sections[BRIDGES] < printed.opened_by:
+            break
+        for space in range(len(printed.spaces)):
+            if not fields[0] >> (field * SPACES + space) & 1:
+                gained = 0
+                for resource in range(GOLD):
+                    gained += printed.spaces[space][resource] * (4 - min(pool[resource], 3))
+                if gained > most:
+                    most = gained
+                    best = field * SPACES + space
+    if best < 0:
+        return False
+    fields[0] |= 1 << best
+    crop = s.box.fields[best // SPACES].spaces[best % SPACES]
+    for resource in range(GOLD):
+        pool[resource] += crop[resource]
+    return True
 
 
 def cost_of_section(s: Empire, track: int, section: int) -> tuple[int, ...]:
