@@ -1,4 +1,4 @@
-"""Every one of the 64 tiles, both faces, against what is printed: one case an id. The expectations are read from the pack."""
+"""Every one of the 64 tiles, both faces, one case an id; what is expected is read from the pack."""
 
 from __future__ import annotations
 
@@ -198,9 +198,9 @@ def test_with_one_piece_less_the_upgrade_is_refused(id: str) -> None:
     assert why_not(s, 0, f"upgrade {id}") == ("KEY-UPG-2" if has_resources or "resources" in cost else "KEY-UPG-3")
 
 
-def scored(id: str, seats: int = 2, marker: bool = False, **pieces: int) -> int:
+def scored(id: str, pieces: dict[str, int]) -> int:
     """What a winter tile adds to the points of a seat with these pieces."""
-    s = table({}, {}, seats=seats, season="winter", start=0 if marker else 1)
+    s = table({}, {}, season="winter", start=1)
     for name, count in pieces.items():
         if name in RESOURCES:
             put(s, 0, "home_1", **{name: count})
@@ -230,7 +230,7 @@ def scored(id: str, seats: int = 2, marker: bool = False, **pieces: int) -> int:
     ],
 )
 def test_a_winter_tile_scores_what_is_printed(id: str, pieces: dict[str, int], more: int) -> None:
-    assert scored(id, **pieces) == more
+    assert scored(id, pieces) == more
 
 
 @pytest.mark.rule("KEY-SCORE-4")

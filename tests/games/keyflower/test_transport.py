@@ -23,7 +23,6 @@ from tests.games.keyflower.building import (
 )
 
 
-
 @pytest.mark.rule("KEY-TRANS-1", "KEY-TRANS-2", "KEY-TRANS-3")
 def test_a_resource_moves_over_roads_as_far_as_the_points_reach() -> None:
     s = table({"blue": 9}, {"red": 3})
@@ -46,7 +45,9 @@ def test_no_road_no_move() -> None:
     put(s, 0, "home_1", wood=1)
     settle(s, 0, "stable", "home_1", "ne", 0)
 
-    moves(s, 0, "use home_1", "blue", "workers 1", "carry wood home_1")  # a single way is left, so nobody is asked for it
+    moves(
+        s, 0, "use home_1", "blue", "workers 1", "carry wood home_1"
+    )  # a single way is left, so nobody is asked for it
 
     assert goods(s, 0, "miner") == {}
     assert goods(s, 0, "stable") == {"wood": 1}

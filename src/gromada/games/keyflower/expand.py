@@ -112,12 +112,16 @@ def hex_named(p: Player, tile: int, side: int) -> int:
     return 0
 
 
-class PlaceBeside(Detail[Keyflower]):
-    """[KEY-EXP-2, KEY-EXP-3, KEY-DEC-10] D12: on which hex?"""
+class PlaceBeside(Choice[Keyflower]):
+    """[KEY-EXP-2, KEY-EXP-3, KEY-DEC-10] D12: on which hex? Searches weigh it apart from the choice of the tile."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
+
+    def is_automatic(self) -> bool:
+        """[KEY-HID-9] Everything here is public: a single answer is not asked for."""
+        return True
 
     def options(self, s: Keyflower) -> list[Action]:
         p = s.players[self.seat]

@@ -80,7 +80,7 @@ class KeyflowerGame(Game[Keyflower]):
         return evaluation.evaluate(s, seat)
 
     def value_scale(self) -> float:
-        return 25.0
+        return 12.0
 
     def features(self, s: Keyflower, seat: int) -> list[float]:
         return features.features(s, seat)
