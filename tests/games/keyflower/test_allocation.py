@@ -54,8 +54,9 @@ def claims(points: dict[int, int], number: int = 5, is_wild: bool = False, lefto
     made.leftovers = leftovers
     return made
 
-    """Every piece goes to its yard, the Jeweller, the Watermill, a Mercer's slot, the Windmill, or is left."""
-    """Every piece goes to its yard, the Jeweller, the Watermill, a Mercer's slot, the Windmill, or is left: all ways."""
+
+def brute_resources(items: list[tuple[int, int]], paid: Claims) -> int:
+    """Every piece to its yard, the Jeweller, the Watermill, a Mercer's slot, the Windmill, or left: all ways."""
     points = paid.points
     number = paid.numbers[RESOURCES_BY_NUMBER] or 5
 

@@ -10,10 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.games.keyflower.allocation import allocate, claims_of
+from gromada.games.keyflower.components import KeyflowerBox
 from gromada.games.keyflower.printed import (
+    AUTUMN,
     BOAT0,
     DRAW_SKILLS,
     DRAW_WORKERS,
+    FIXED,
     GREEN,
     ORDER0,
     SKILL_FOR_SKILLS,
@@ -44,6 +47,27 @@ KEPT: Final = 0.78  # how often a led tile is won
 KEPT_MORE: Final = 0.04  # for every worker of the group, up to four
 
 
+class Worth:
+    """What tiles are worth in one season, worked out once for a pack."""
+
+    def __init__(self, box: KeyflowerBox, season: int) -> None:
+        self.front: Final = [use_worth(tile.front.use, season) * USES[season] for tile in box.tiles]
+        self.back: Final = [use_worth(tile.back.use, season) * USES[season] for tile in box.tiles]
+        self.upgrade: Final = [upgrade_worth(tile, season) for tile in box.tiles]
+        self.won: Final = [tile_worth(tile, i, season) for i, tile in enumerate(box.tiles)]
+
+
+_KNOWN: Final[dict[str, list[Worth]]] = {}  # by the hash of the pack
+
+
+def worth_of(s: Keyflower) -> Worth:
+    found = _KNOWN.get(s.box.pack.sha)
+    if found is None:
+        found = [Worth(s.box, season) for season in range(4)]
+        _KNOWN[s.box.pack.sha] = found
+    return found[s.season]
+
+
 def evaluate(s: Keyflower, seat: int) -> float:
     """What the village and the pieces are worth now, what is about to come in, and what may follow."""
     if s.is_over() or s.season < 0:
@@ -51,6 +75,7 @@ def evaluate(s: Keyflower, seat: int) -> float:
     p = s.players[seat]
     season = s.season
     worker = WORKER[season]
+    worth = worth_of(s)
     lines = board_lines(s, p)
     value = float(lines[0] + lines[1] + lines[2] + lines[4])
     claims = claims_of(s, p)
@@ -65,7 +90,7 @@ def evaluate(s: Keyflower, seat: int) -> float:
         kept = KEPT + KEPT_MORE * min(own, 4)
         if s.passes:
             kept += (1.0 - kept) * 0.3
-        value += kept * (tile_worth(s, p, tile) + worker * size(s.on_tile[tile]) * 0.9)
+        value += kept * (worth.won[tile] + worker * size(s.on_tile[tile]) * 0.9)
         value += (1.0 - kept) * own * worker
         if season == WINTER:
             claims.add(tile, s.box.tiles[tile].front.scoring)
@@ -86,9 +111,9 @@ def evaluate(s: Keyflower, seat: int) -> float:
     value += worker * (size(hidden) + 0.92 * size(coming))
     value += GREEN_MORE[season] * (of(hidden, GREEN) + of(coming, GREEN))
     value += SKILL[season] * size(p.skills)
-    value += village_worth(s, p)
+    value += village_worth(s, p, worth)
     for tile in p.waiting:
-        value += tile_worth(s, p, tile) - float(s.box.tiles[tile].front.points)
+        value += worth.won[tile] - s.box.tiles[tile].front.points
     return value
 
 
@@ -101,23 +126,18 @@ def own_workers_on_tiles(s: Keyflower, p: Player) -> int:
     return found
 
 
-def tile_worth(s: Keyflower, p: Player, tile: int) -> float:
+def tile_worth(printed: Tile, tile: int, season: int) -> float:
     """What winning a tile is worth, apart from the pieces that a winter tile scores."""
-    printed = s.box.tiles[tile]
-    season = s.season
     if tile < SUMMER_BOAT0:
-        value = float(printed.front.points) + USES[season] * use_worth(printed.front.use, season)
-        value += HOPE[season] * upgrade_worth(s, printed, season)
+        value = printed.front.points + USES[season] * use_worth(printed.front.use, season)
+        value += HOPE[season] * upgrade_worth(printed, season)
         if printed.front.scoring.kind == YARD:
             value += 2.5 if season < WINTER else 0.5
         return value + 0.3
     if tile < WINTER0:
-        return 3.2 if season < 2 else 2.2
+        return 3.2 if season < AUTUMN else 2.2
     if tile < ORDER0:
-        points = (
-            printed.front.scoring.points if not printed.front.scoring.number and printed.front.scoring.which < 0 else 0
-        )
-        return float(points) if points > 5 else 0.6
+        return float(printed.front.scoring.points) if printed.front.scoring.kind == FIXED else 0.6
     return 2.0
 
 
@@ -140,37 +160,37 @@ def use_worth(use: Use, season: int) -> float:
     return max(0.1, value)
 
 
-def upgrade_worth(s: Keyflower, tile: Tile, season: int) -> float:
+def upgrade_worth(tile: Tile, season: int) -> float:
     """Points of the back, and how much better it is to use."""
     better = use_worth(tile.back.use, season) - use_worth(tile.front.use, season) if tile.has_use else 0.0
     yard = 2.0 if tile.back.scoring.kind == YARD else 0.0
     return tile.back.points - tile.front.points + USES[season] * max(0.0, better) + yard
 
 
-def village_worth(s: Keyflower, p: Player) -> float:
+def village_worth(s: Keyflower, p: Player, worth: Worth) -> float:
     """Uses to come, and upgrades by how far they are prepared. Resources count where they lie, and as such."""
     season = s.season
-    value = 0.0
+    good, skill, full, hope = GOOD[season], SKILL[season], UPGRADE[season], HOPE[season]
     pool = 0
     for goods in p.goods:
         pool += goods
-    value += GOOD[season] * size(pool)
+    value = good * size(pool)
     for here in range(len(p.village)):
         tile = p.village[here]
         if tile >= SUMMER_BOAT0:
             continue
         printed = s.box.tiles[tile]
         if s.flipped >> tile & 1:
-            value += USES[season] * use_worth(printed.back.use, season) if printed.has_use else 0.0
+            if printed.has_use:
+                value += worth.back[tile]
             continue
         if printed.has_use:
-            value += USES[season] * use_worth(printed.front.use, season)
-        ready = readiness(p, printed.cost, p.goods[here], pool)
-        value += upgrade_worth(s, printed, season) * (HOPE[season] + (UPGRADE[season] - HOPE[season]) * ready)
+            value += worth.front[tile]
+        cost = printed.cost
+        ready = readiness(p, cost, p.goods[here], pool)
+        value += worth.upgrade[tile] * (hope + (full - hope) * ready)
         # Pieces that will pay are not also left over.
-        value -= (
-            UPGRADE[season] * ready * (GOOD[season] * printed.cost.pieces + SKILL[season] * skills_of(printed.cost))
-        )
+        value -= full * ready * (good * cost.pieces + skill * skills_of(cost))
     return value
 
 
