@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.events import Event, Fact
-from gromada.games.keyflower.printed import COLOURS, RESOURCES, SKILLS, TILE_IDS, of
+from gromada.games.keyflower.printed import COLOURS, RESOURCES, SKILLS, TILE_IDS, of, size
 
 
 def worker_facts(pile: int) -> dict[str, Fact]:
@@ -165,6 +165,10 @@ class BidMade(Event):
         self.total: Final = total
         self.is_lying: Final = is_lying
 
+    def reveals(self) -> bool:
+        """[KEY-HID-2] Workers from the screen show their colour."""
+        return self.count > self.moved
+
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
         facts["tile"] = named(self.tile)
@@ -185,6 +189,10 @@ class TileUsed(Event):
         self.tile: Final = tile
         self.workers: Final = workers
         self.moved: Final = moved
+
+    def reveals(self) -> bool:
+        """[KEY-HID-2] Workers from the screen show their colours."""
+        return size(self.workers) > self.moved
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": self.seat, "tile": named(self.tile), "moved": self.moved, **worker_facts(self.workers)}
@@ -221,6 +229,10 @@ class WorkerPaid(Event):
         self.colour: Final = colour
         self.count: Final = count
 
+    def reveals(self) -> bool:
+        """[KEY-HID-2] A worker from the screen shows its colour."""
+        return True
+
 
 class SkillPaid(Event):
     """A skill tile went back to the pile; its type is not shown where any type would do. [KEY-HID-4]"""
@@ -229,6 +241,9 @@ class SkillPaid(Event):
         self.seat: Final = seat
         self.skill: Final = skill  # -1: not for your eyes
         self.is_open: Final = is_open
+
+    def reveals(self) -> bool:
+        return self.is_open
 
     def seen_by(self, seat: int | None) -> Event | None:
         """[KEY-HID-4, KEY-RUL-26] Face down."""

@@ -185,6 +185,7 @@ class Keyflower(State):
         self.uses = [0] * BOAT0
         self.bids = [0] * BOAT0
         self.passes = 0
+        self.picked = 0
 
 
 def bid_of(s: Keyflower, tile: int, seat: int) -> int:
