@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from gromada.core.history import History
 from gromada.core.play import advance, apply, awaited, options, play, question
 from gromada.core.rng import Rng
 from gromada.core.steps import Choice
@@ -288,3 +289,19 @@ def test_skills_known_from_a_boat_stay_known() -> None:
     assert all(of(guess.players[0].skills, 2) >= 1 for guess in guesses(s, 1))
     assert skills(s, 0)["saw"] >= 1
     assert s.where[number("hiring_fair")] == 6
+
+
+@pytest.mark.rule("KEY-HID-2", "KEY-HID-10")
+def test_a_placement_can_be_taken_back_until_it_is_shown() -> None:
+    history = History(GAME, 2, 3, GAME.read_options(2, None))
+    seat = awaited(history.state)[0]
+    history.play(seat, "bid turn_order_1")
+    assert history.undoable(seat) == 1
+    history.play(seat, offered(history.state, seat)[0])
+    history.undo(seat, 2)
+    assert asked(history.state, seat) == "Turn"
+
+    for text in ("bid turn_order_1", "", ""):
+        history.play(seat, text or offered(history.state, seat)[0])
+
+    assert history.undoable(seat) == 0

@@ -16,10 +16,12 @@ colour-name =
         [2] yellow
        *[other] green
     }
+# The form that a number above one takes.
+colour-plural = { colour-name }
 workers-of-colour =
     { $count ->
         [one] { $count } { colour-name } worker
-       *[other] { $count } { colour-name } workers
+       *[other] { $count } { colour-plural } workers
     }
 worker-list =
     { $blue ->
