@@ -276,11 +276,12 @@ def _by_year(table: Table, key: str, years: int) -> tuple[int, ...]:
 
 
 def _read_words(root: Table) -> None:
-    colours = _plain(root, "colors")
-    if tuple(colours.texts("list")) != COLOURS:
-        raise colours.complaint("list", f"expected {', '.join(COLOURS)}")
-    colours.ignore("names_pl")
-    colours.finish()
+    found: list[str] = []
+    for table in root.tables("colors"):
+        found.append(table.entry().id)
+        table.finish()
+    if tuple(found) != COLOURS:
+        raise root.complaint("colors", f"expected {', '.join(COLOURS)}")
 
 
 def _read_player_sets(root: Table) -> int:

@@ -1,4 +1,4 @@
-"""What happens, in the past tense. Cards are named by their printed ids; a card that is not for your eyes is "". """
+"""What happens, in the past tense. Cards are named by their printed ids; a card that is not for your eyes is ""."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CardEvent(SeatEvent):
 
 
 def card_facts(id: str, top: int, bottom: int) -> dict[str, Fact]:
-    return {"card": f"~{id}" if id else "", "top": COLOURS[top], "bottom": COLOURS[bottom]}
+    return {"card": f"~{id}" if id else "", "top": f"~{COLOURS[top]}", "bottom": f"~{COLOURS[bottom]}"}
 
 
 def facts_of(card: Card) -> dict[str, Fact]:
@@ -79,7 +79,7 @@ class OrderSet(Event):
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"count": len(self.order)}
         for i in range(5):
-            facts[f"place{i + 1}"] = self.order[i] + 1 if i < len(self.order) else 0
+            facts[f"place{i + 1}"] = self.order[i] + 1 if i < len(self.order) else 0  # seats as people count them
         return facts
 
 

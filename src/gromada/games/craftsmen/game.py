@@ -7,7 +7,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting
+from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting, kebab
 from gromada.core.packs import Pack
 from gromada.core.play import question
 from gromada.core.rng import Rng
@@ -19,15 +19,19 @@ from gromada.games.craftsmen.actions import (
     At,
     Building,
     Capital,
+    Deck,
     End,
     Good,
     Kind,
     Load,
     Make,
+    Market,
+    Pass,
     Place,
     Points,
     Sawmill,
     Space,
+    UsePrivilege,
 )
 from gromada.games.craftsmen.auction import OutbidMayor, Raise
 from gromada.games.craftsmen.builders import BuildAt, BuildCard, matches
@@ -36,7 +40,7 @@ from gromada.games.craftsmen.crafts import PutRaw, PutSemi
 from gromada.games.craftsmen.events import facts_of
 from gromada.games.craftsmen.helpers import CoverSpace
 from gromada.games.craftsmen.merchants import BuyFor
-from gromada.games.craftsmen.printed import COLOURS, FIRST_SAWMILL, GOODS, LEVELS, QUEUE, TIERS, TOWN, VALUES
+from gromada.games.craftsmen.printed import COLOURS, FIRST_SAWMILL, GOODS, LEVELS, QUEUE, TIERS, TOWN
 from gromada.games.craftsmen.setup_game import AgeOrder, check_age_order, new_craft
 from gromada.games.craftsmen.ships import BribeCard, LoadShip
 from gromada.games.craftsmen.state import CARD_MASK, SCORE_LINES, Craft
@@ -101,7 +105,7 @@ class Craftsmen(Game[Craft]):
         elif isinstance(choice, CoverSpace):
             phrase.facts["town"] = f"~{TOWN[choice.town]}"
         elif isinstance(choice, InvestCard):
-            phrase.facts["colour"] = COLOURS[choice.colour]
+            phrase.facts["colour"] = f"~{COLOURS[choice.colour]}"
         elif isinstance(choice, Raise):
             phrase.facts["bid"] = s.players[choice.leader].bid
         if isinstance(choice, (Raise, OutbidMayor)):
@@ -123,7 +127,9 @@ def names_in(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, Points):
         return {"points": s.box.fee_points[s.year - 1]}
     if isinstance(a, Capital):
-        return {"colour": COLOURS[a.card // VALUES], "value": a.card % VALUES + 1}
+        return {"card": f"~{s.box.capital_ids[a.card]}"}
+    if isinstance(a, (Pass, UsePrivilege, Deck, Market)):
+        return {"at": asked_at(s, seat)}
     if isinstance(a, Building):
         card = s.box.cards[a.card]
         build = isinstance(question(s, seat), BuildCard)
@@ -145,6 +151,12 @@ def names_in(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
         is_bribe = int(a.row < len(s.ships) and s.ships[a.row] >= 8)
         return {"ship": row_printed.ship + 1, "points": row_printed.points, "row": a.row + 1, "is_bribe": is_bribe}
     return {}
+
+
+def asked_at(s: Craft, seat: int) -> str:
+    """The question that is asked, for words that depend on it."""
+    choice = question(s, seat)
+    return "" if choice is None else kebab(type(choice).__name__)
 
 
 def owner_of_space(s: Craft, seat: int, space: int) -> dict[str, Fact]:

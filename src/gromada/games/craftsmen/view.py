@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from gromada.core.play import awaited
 from gromada.core.rng import Rng
@@ -22,6 +22,7 @@ from gromada.games.craftsmen.printed import (
     SPACES,
     TIERS,
     TOWN,
+    VALUES,
 )
 from gromada.games.craftsmen.stacks import block_of, eyes_among, eyes_at
 from gromada.games.craftsmen.state import (
@@ -37,7 +38,9 @@ from gromada.games.craftsmen.state import (
 )
 from gromada.games.craftsmen.year_scoring import InvestCard, ranking
 
-PUBLIC_EYE = 5  # the bit of spectators in what is known of a stack
+PUBLIC_EYE: Final = 5  # the bit of spectators in what is known of a stack
+HANDS: Final = 60  # tries for a hand that can pay what it owes
+DEALS: Final = 5
 
 
 class HeldView(TypedDict):
@@ -290,33 +293,55 @@ def guess_capital(s: Craft, seat: int | None, luck: Rng) -> None:
     pool = s.box.capital - s.discard - s.mayor
     for card in s.capital_open:
         pool -= 1 << 4 * card
-    others = [other for other in range(s.seats) if other != seat]
+    others = [other for other in range(s.seats) if other != seat and owes(s, other)]
+    others += [other for other in range(s.seats) if other != seat and other not in others]
     if seat is not None:
         pool -= s.players[seat].capital
     for other in others:
         pool -= s.players[other].known[eye]
-    others.sort(key=lambda other: not owes(s, other))
-    for other in others:
-        p = s.players[other]
-        known = p.known[eye]
-        missing = size(p.capital) - size(known)
-        truth = p.capital
-        tries = 200 if owes(s, other) else 1
-        for _ in range(tries):
-            hand = known
-            left = pool
-            for _ in range(missing):
-                card = nth(left, luck.below(size(left)))
-                left -= 1 << 4 * card
-                hand += 1 << 4 * card
-            p.capital = hand
-            if tries == 1 or can_pay(s, other):
-                pool = left
+    truth = [p.capital for p in s.players]
+    for _ in range(DEALS):
+        left = pool
+        for other in others:
+            left = guess_hand(s, other, eye, left, size(truth[other]), luck)
+            if left < 0:
                 break
-        else:  # nothing else was found that could pay: the truth can, if its cards were not yet dealt to others
-            p.capital = truth
-            pool -= truth - known
-    s.deck = pool
+        if left >= 0:
+            s.deck = left
+            for other in others:
+                clamp_known(s.players[other], eye)
+            return
+    for other in others:  # hands so rich are too rare to be met by chance
+        s.players[other].capital = truth[other]
+
+
+def clamp_known(p: Player, eye: int) -> None:
+    """In the guess nobody else knows a card that is not there."""
+    for other in range(len(p.known)):
+        if other != eye and p.known[other]:
+            known = 0
+            for card in range(CAPITALS):
+                known |= min(p.known[other] >> 4 * card & 15, p.capital >> 4 * card & 15) << 4 * card
+            p.known[other] = known
+
+
+def guess_hand(s: Craft, seat: int, eye: int, pool: int, count: int, luck: Rng) -> int:
+    """A hand of so many cards with those that are known in it; what is left of the pool, or -1 if it cannot pay."""
+    p = s.players[seat]
+    is_debtor = owes(s, seat)
+    for attempt in range(HANDS if is_debtor else 1):
+        hand = p.known[eye]
+        left = pool
+        for _ in range(count - size(hand)):
+            card = nth(left, luck.below(size(left)))
+            if attempt > HANDS // 2 and not in_colours(hand, 1 << card // VALUES):
+                card = nth(left, luck.below(size(left)))  # rich hands have few colours
+            left -= 1 << 4 * card
+            hand += 1 << 4 * card
+        p.capital = hand
+        if not is_debtor or can_pay(s, seat):
+            return left
+    return -1
 
 
 def owes(s: Craft, seat: int) -> bool:
