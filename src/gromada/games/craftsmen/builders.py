@@ -168,5 +168,3 @@ def goods_made(s: Craft, p: Player) -> int:
     for built in p.row:
         made |= 1 << s.box.cards[built & CARD_MASK].output
     return made
-
-

@@ -290,9 +290,7 @@ def payable_kinds(box: CraftsBox, hand: int, picked: int, price: int) -> int:
     return _search(box, hand, picked, price, 0, 0, _NO_LOSS, worth(box, hand)) & (_FOUND - 1)
 
 
-def _search(
-    box: CraftsBox, hand: int, picked: int, price: int, colour: int, total: int, loss: int, rest: int
-) -> int:
+def _search(box: CraftsBox, hand: int, picked: int, price: int, colour: int, total: int, loss: int, rest: int) -> int:
     """All payments colour by colour.
 
     A payment is irreducible if it exceeds the price by less than what any one of its cards adds. More colours only

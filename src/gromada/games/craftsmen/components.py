@@ -124,7 +124,15 @@ class CraftsBox(Box):
         track.number("spaces", MAX_SEATS)
         self.order_spaces: Final = track.number("order_change_spaces", 0, MAX_SEATS)
         track.finish()
-        self._read_town(root)
+        is_gold, is_ribbon, numbers = _read_town(root, self.open_cards, self.labour_points)
+        self.is_gold: Final = is_gold
+        self.is_ribbon: Final = is_ribbon
+        self.bank_gain: Final = numbers[0]
+        self.bank_open_max: Final = numbers[1]
+        self.bank_discard: Final = numbers[2]
+        self.bank_discard_privilege: Final = numbers[3]
+        self.build_max: Final = numbers[4]
+        self.peek_cards: Final = numbers[5]
 
         is_shipped = _read_goods(root)
         self.is_shipped: Final = is_shipped
@@ -147,6 +155,7 @@ class CraftsBox(Box):
         _check_ships(root, self.rows, is_shipped)
         self.bonus_points: Final = _read_bonus_tokens(root, self.recipes)
         self.lines: Final = tuple([line_of(self.recipes, good) for good in range(FIRST_PRODUCT, len(GOODS))])
+        self.line_rates: Final = _line_rates(self.recipes, self.rows)
 
         market = _plain(root, "market")
         market.number("cubes_per_player_max", self.market_max, self.market_max)
@@ -186,73 +195,70 @@ class CraftsBox(Box):
         tie.finish()
         root.finish()
 
-    def _read_town(self, root: Table) -> None:
-        """[CRA-COMP-16] Six town buildings with three queue spaces each, and the numbers of their actions."""
-        is_gold: list[bool] = []
-        is_ribbon: list[bool] = []
-        numbers: list[int] = []
-        for i, table in enumerate(root.tables("town_buildings", len(TOWN))):
-            id = table.entry().id
-            if id != TOWN[i] or table.number("stage", i + 1, i + 1) != i + 1:
-                raise table.complaint("id", f"expected {TOWN[i]} here, of stage {i + 1}")
-            queue = table.texts("queue")
-            if len(queue) != SPACES or [kind for kind in queue if kind not in QUEUE_KINDS]:
-                raise table.complaint("queue", f"expected {SPACES} of {', '.join(QUEUE_KINDS)}")
-            is_gold += [kind == GOLD for kind in queue]
-            is_ribbon += [kind == RIBBON for kind in queue]
-            table.ignore("winter", "options_two_players")
-            numbers += self._read_action(table, i + 1)
-            table.finish()
-        self.is_gold: Final = tuple(is_gold)
-        self.is_ribbon: Final = tuple(is_ribbon)
-        self.bank_gain: Final = numbers[0]
-        self.bank_open_max: Final = numbers[1]
-        self.bank_discard: Final = numbers[2]
-        self.bank_discard_privilege: Final = numbers[3]
-        self.build_max: Final = numbers[4]
-        self.peek_cards: Final = numbers[5]
 
-    def _read_action(self, table: Table, stage: int) -> list[int]:
-        action = table.table("action")
-        types = ("gain_capital", "build", "choose_one", "spend_labour", "buy_semi_product", "choose_one")
-        if action.text("type") != types[stage - 1]:
-            raise action.complaint("type", f"expected {types[stage - 1]}")
-        found: list[int] = []
-        privileges = ("discard_fewer", "ignore_colour_rule", "peek", "double_raw", "pay_with_market_cube")
-        if stage <= len(privileges):
-            privilege = table.table("privilege")
-            if privilege.text("type") != privileges[stage - 1]:
-                raise privilege.complaint("type", f"expected {privileges[stage - 1]}")
-        if stage == 1:
-            gain = action.number("gain", 1, 4)
-            action.number("face_up_min", 1, 1)
-            found = [gain, action.number("face_up_max", 1, gain), action.number("discard", 0, 9)]
-            found.append(privilege.number("discard", 0, found[2]))
-        elif stage == 2:
-            found = [action.number("max_buildings", 1, 9)]
-            privilege.number("buildings", 1, 1)
-        elif stage == 3:
-            action.ignore("options")
-            found = [privilege.number("draw_from_stack", 1, 9)]
-            privilege.number("take_face_up", self.open_cards, self.open_cards)
-            privilege.number("lay_face_up", self.open_cards, self.open_cards)
-            privilege.ignore("when")
-        elif stage == 4:
-            if tuple(action.numbers("points_by_year")) != self.labour_points:
-                raise action.complaint("points_by_year", "expected the same as labour.points_per_helper_by_year")
-            privilege.number("labour", 1, 1)
-            privilege.number("raw", 2, 2)
-            privilege.number("uses_per_helper", 1, 1)
-        elif stage == 5:
-            action.number("pay_capital_cards", 1, 1)
-            privilege.number("cubes", 1, 1)
-            privilege.ignore("owner_gains")
-        else:
-            action.ignore("options")
-        action.finish()
-        if stage <= len(privileges):
-            privilege.finish()
-        return found
+def _read_town(
+    root: Table, open_cards: int, labour: tuple[int, ...]
+) -> tuple[tuple[bool, ...], tuple[bool, ...], list[int]]:
+    """[CRA-COMP-16] Six town buildings with three queue spaces each, and the numbers of their actions."""
+    is_gold: list[bool] = []
+    is_ribbon: list[bool] = []
+    numbers: list[int] = []
+    for i, table in enumerate(root.tables("town_buildings", len(TOWN))):
+        id = table.entry().id
+        if id != TOWN[i] or table.number("stage", i + 1, i + 1) != i + 1:
+            raise table.complaint("id", f"expected {TOWN[i]} here, of stage {i + 1}")
+        queue = table.texts("queue")
+        if len(queue) != SPACES or [kind for kind in queue if kind not in QUEUE_KINDS]:
+            raise table.complaint("queue", f"expected {SPACES} of {', '.join(QUEUE_KINDS)}")
+        is_gold += [kind == GOLD for kind in queue]
+        is_ribbon += [kind == RIBBON for kind in queue]
+        table.ignore("winter", "options_two_players")
+        numbers += _read_action(table, i + 1, open_cards, labour)
+        table.finish()
+    return tuple(is_gold), tuple(is_ribbon), numbers
+
+
+def _read_action(table: Table, stage: int, open_cards: int, labour: tuple[int, ...]) -> list[int]:
+    action = table.table("action")
+    types = ("gain_capital", "build", "choose_one", "spend_labour", "buy_semi_product", "choose_one")
+    if action.text("type") != types[stage - 1]:
+        raise action.complaint("type", f"expected {types[stage - 1]}")
+    found: list[int] = []
+    privileges = ("discard_fewer", "ignore_colour_rule", "peek", "double_raw", "pay_with_market_cube")
+    if stage <= len(privileges):
+        privilege = table.table("privilege")
+        if privilege.text("type") != privileges[stage - 1]:
+            raise privilege.complaint("type", f"expected {privileges[stage - 1]}")
+    if stage == 1:
+        gain = action.number("gain", 1, 4)
+        action.number("face_up_min", 1, 1)
+        found = [gain, action.number("face_up_max", 1, gain), action.number("discard", 0, 9)]
+        found.append(privilege.number("discard", 0, found[2]))
+    elif stage == 2:
+        found = [action.number("max_buildings", 1, 9)]
+        privilege.number("buildings", 1, 1)
+    elif stage == 3:
+        action.ignore("options")
+        found = [privilege.number("draw_from_stack", 1, 9)]
+        privilege.number("take_face_up", open_cards, open_cards)
+        privilege.number("lay_face_up", open_cards, open_cards)
+        privilege.ignore("when")
+    elif stage == 4:
+        if tuple(action.numbers("points_by_year")) != labour:
+            raise action.complaint("points_by_year", "expected the same as labour.points_per_helper_by_year")
+        privilege.number("labour", 1, 1)
+        privilege.number("raw", 2, 2)
+        privilege.number("uses_per_helper", 1, 1)
+    elif stage == 5:
+        action.number("pay_capital_cards", 1, 1)
+        privilege.number("cubes", 1, 1)
+        privilege.ignore("owner_gains")
+    else:
+        action.ignore("options")
+    action.finish()
+    if stage <= len(privileges):
+        privilege.finish()
+    return found
 
 
 def _plain(root: Table, key: str) -> Table:
@@ -503,6 +509,23 @@ def line_of(recipes: list[Card], good: int) -> int:
     for needed in recipes[good].inputs:
         line |= line_of(recipes, needed)
     return line
+
+
+def steps_for(recipes: list[Card], good: int) -> int:
+    """Production steps from raw goods to one unit of a good."""
+    steps = 1
+    for needed in recipes[good].inputs:
+        steps += steps_for(recipes, needed)
+    return steps
+
+
+def _line_rates(recipes: list[Card], rows: tuple[ShipRow, ...]) -> tuple[float, ...]:
+    """Points for each production step of a line, with the place on a ship."""
+    rates: list[float] = []
+    for good in range(FIRST_PRODUCT, len(GOODS)):
+        on_ship = max([row.points for row in rows if row.good == good])
+        rates.append((recipes[good].points + on_ship) / steps_for(recipes, good))
+    return tuple(rates)
 
 
 def _read_granary(root: Table, is_shipped: tuple[bool, ...]) -> tuple[int, ...]:

@@ -149,7 +149,7 @@ def refuses_step(s: Craft, p: Player, a: Action) -> str:
 
 
 def refuses_make(s: Craft, p: Player, good: int) -> str:
-    """[CRA-PROD-3, CRA-PROD-4, CRA-PROD-6, CRA-PROD-11] An own building for it, its inputs, and for raw goods a place."""
+    """[CRA-PROD-3, CRA-PROD-4, CRA-PROD-6, CRA-PROD-11] An own building, its inputs, and for raw goods a place."""
     if makes_now(s, p) >> good & 1:
         return ALLOWED
     if good < RAWS:
@@ -404,7 +404,7 @@ def sell_to_granary(s: Craft, seat: int, good: int) -> None:
 
 
 class Reward(Detail[Craft]):
-    """[CRA-PROD-9, CRA-PROD-18, CRA-RULING-19] A capital card for every sale: a face-up one, replaced at once, or the deck."""
+    """[CRA-PROD-9, CRA-PROD-18, CRA-RULING-19] A card for every sale: a face-up one, replaced at once, or the deck."""
 
     def options(self, s: Craft) -> list[Action]:
         offered = open_kinds(s)
@@ -467,5 +467,3 @@ def is_full(built: int, icons: int) -> bool:
         if not built >> CUBES_SHIFT + 3 * icon & 7:
             return False
     return True
-
-

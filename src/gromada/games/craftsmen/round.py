@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gromada.core.steps import Task
-from gromada.games.craftsmen.building_phase import LabourWindow, Stage
+from gromada.games.craftsmen.building_phase import Stage
 from gromada.games.craftsmen.events import SeasonBegan
 from gromada.games.craftsmen.final_phase import final_phase
 from gromada.games.craftsmen.helpers import HelperPhase

@@ -30,8 +30,8 @@ from gromada.games.craftsmen.printed import (
 )
 from gromada.games.craftsmen.printed import NATURAL as NATURAL_CUBE
 from gromada.games.craftsmen.round import Round
-from gromada.games.craftsmen.state import CARD_MASK, EMPTY, SCORE_LINES, SECRET, START, Craft, Player
 from gromada.games.craftsmen.stacks import HOUSE_BLOCK, PLAIN_BLOCK, in_stack, put_under, refill_card
+from gromada.games.craftsmen.state import CARD_MASK, EMPTY, SCORE_LINES, SECRET, START, Craft, Player
 
 ASCENDING: Final = "ascending"
 

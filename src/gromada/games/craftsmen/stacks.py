@@ -72,4 +72,3 @@ def lies_open(s: Craft) -> bool:
         if card != EMPTY:
             return True
     return False
-
