@@ -1,6 +1,7 @@
 """Points that a seat may expect in the end: for the greedy bot and as the leaf value of a search.
 
-A linear estimate. Its weights were found by play; see `docs/games/imperial_settlers.md`.
+What the sheets are worth now, plus what they promise, plus what can still be done with this round's hand.
+The weights were found by play: `docs/games/imperial_settlers.md` says how.
 """
 
 from __future__ import annotations
@@ -8,20 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.games.imperial_settlers.expand import Expand, ExpandPhase
+from gromada.games.imperial_settlers.payment import shortfall
 from gromada.games.imperial_settlers.printed import (
     ACTION,
+    ANY,
     BRIDGES,
     COLUMNS,
     COPY_DIE,
     DISCOUNT,
     EXCHANGE,
+    EXPORT,
     FIELDS,
     FREE_BUILD,
     FREE_HARVEST,
     GAIN,
     GOAL,
     GOLD,
-    NONE,
+    RAISE,
     REROLL,
     ROWS,
     SET_DIE,
@@ -29,25 +33,42 @@ from gromada.games.imperial_settlers.printed import (
     SPACES,
     STORE,
     TRIGGER,
+    UNDERLINED_DICE,
     UNDERLINED_GAIN,
     UNDERLINED_LIMIT,
+    UNDERLINED_VP,
     VP,
     Ability,
 )
-from gromada.games.imperial_settlers.scoring import final_vp, score_boxes
+from gromada.games.imperial_settlers.scoring import final_vp, metric_of, score_boxes
 from gromada.games.imperial_settlers.state import NO_TOKEN, UNBUILT, Empire, Player
 
-UNIT_VALUE: Final[tuple[float, ...]] = (
-    0.78,
-    0.78,
-    0.82,
-    0.95,
-    0.85,
-    0.80,
-    1.0,
-)  # stone, wood, food, gold, any, action, vp
-NEXT_SECTION: Final = 0.35  # of the VP that the next Section would add, for being on the way
-CROP: Final = 0.45  # an open Harvest space, for each unit that it yields
+# Worth a round of one unit of stone, wood, food, gold, any, action, vp.
+UNIT_VALUE: Final[tuple[float, ...]] = (0.58, 0.47, 0.43, 1.2, 0.33, 0.34, 1.0)
+NEXT_SECTION: Final = 0.27  # of what the next Section would add, while rounds are left
+PARTIAL_SECTION: Final = 1.15  # of what a Section in progress would add, for its crossed share
+CROP: Final = 0.33  # an open Harvest space, for each unit that it yields
+NEAR_CROP: Final = 0.35  # of that, for each Section that the Bridge comes nearer
+HARVESTS_A_ROUND: Final = 1.45
+UNFINISHED: Final = 0.9  # of what a Building will bring, for its crossed share
+UNFINISHED_FINAL: Final = 0.74
+SPACES_A_ROUND: Final = 3.0  # how fast a Building is finished
+EXCHANGE_SHARE: Final = 0.8  # how much of the best case comes true
+GOAL_SHARE: Final = 0.71
+TRIGGER_SHARE: Final = 0.6
+REROLL_VALUE: Final = 0.29
+DISCOUNT_VALUE: Final = 0.82
+FREE_SHARE: Final = 0.46
+STORE_VALUE: Final = 0.18
+PLAN_SHARE: Final = 0.2  # of a Settlement's effect, for the completed share of its best place
+NO_PURCHASE: Final = -1
+SECTION_PULL: Final = 0.31
+BRIDGE_PULL: Final = 1.12
+UNIT_COST: Final = 0.07
+HARVEST_VALUE: Final = 0.8
+HAND_SHARE: Final = 1.14
+HAND_ABILITY: Final = 0.21  # of what an ability brings in a round
+EXPORT_VALUE: Final = 0.29  # a type that is there to be exported
 
 
 def evaluate(s: Empire, seat: int) -> float:
@@ -61,8 +82,10 @@ def evaluate(s: Empire, seat: int) -> float:
     value += fields_value(s, p, rounds_left)
     for slot in range(SLOTS):
         value += building_value(s, p, slot, rounds_left)
+    if s.has_settlements():
+        value += plans_value(s, p, rounds_left)
     if is_still_expanding(s, seat):
-        value += hand_value(s, p)
+        value += hand_value(s, p, rounds_left)
     return value
 
 
@@ -90,7 +113,7 @@ def tracks_value(s: Empire, p: Player, rounds_left: int) -> float:
         before = s.box.tracks[track][done - 1].vp if done else 0
         crossed = p.partial_of(track).bit_count()
         if crossed:
-            value += 0.8 * (section.vp - before) * crossed / len(section.spaces)
+            value += PARTIAL_SECTION * (section.vp - before) * crossed / len(section.spaces)
         if rounds_left:
             value += NEXT_SECTION * (section.vp - before)
     return value
@@ -99,7 +122,7 @@ def tracks_value(s: Empire, p: Player, rounds_left: int) -> float:
 def fields_value(s: Empire, p: Player, rounds_left: int) -> float:
     """Open Harvest spaces turn one action into several resources, as long as rounds are left to use them."""
     value = 0.0
-    usable = 1.5 * rounds_left + 1.0
+    usable = HARVESTS_A_ROUND * rounds_left + 1.0
     for field in range(FIELDS):
         printed = s.box.fields[field]
         missing = printed.opened_by - p.sections[BRIDGES]
@@ -110,7 +133,7 @@ def fields_value(s: Empire, p: Player, rounds_left: int) -> float:
                 return value
             if not p.harvested >> (field * SPACES + space) & 1:
                 crop = CROP * sum(printed.spaces[space])
-                value += crop if missing <= 0 else crop * 0.3 * (3 - missing)
+                value += crop if missing <= 0 else crop * NEAR_CROP * (3 - missing)
                 usable -= 1.0
     return value
 
@@ -121,22 +144,54 @@ def building_value(s: Empire, p: Player, slot: int, rounds_left: int) -> float:
     ability = building.ability
     raises = p.raises[slot] + (1 if p.fresh_raise == slot else 0)
     if p.built[slot] != UNBUILT:
-        return uses_value(ability, raises) * rounds_left
+        return 0.0 if building.is_final else round_value(ability, raises) * rounds_left
     if not building.spaces:
         return 0.0
     crossed = p.village_of(slot).bit_count()
     share = crossed / len(building.spaces)
-    missing = len(building.spaces) - crossed
+    missing = float(len(building.spaces) - crossed)
     if building.is_final:
-        if rounds_left * 4 + p.actions < missing or ability.kind == NONE:
+        if rounds_left * SPACES_A_ROUND + p.actions < missing:
             return 0.0
-        return 0.85 * share * max(0, final_vp(s, p, slot, ability))
-    # It works from the round after its completion; every few missing spaces cost a round.
-    working = rounds_left - missing // 3
-    return 0.9 * share * uses_value(ability, raises) * working if working > 0 else 0.0
+        return UNFINISHED_FINAL * share * final_vp(s, p, slot, ability)
+    # It works from the round after its completion, and every few missing spaces cost a round.
+    working = rounds_left - missing / SPACES_A_ROUND
+    return UNFINISHED * share * round_value(ability, raises) * working if working > 0 else 0.0
 
 
-def uses_value(ability: Ability, raises: int) -> float:
+def plans_value(s: Empire, p: Player, rounds_left: int) -> float:
+    """How near the most valuable Settlements are."""
+    if not rounds_left:
+        return 0.0
+    free = p.completed_sections() & ~p.settled
+    value = 0.0
+    for slot in range(SLOTS):
+        for plan in s.village.buildings[slot].plans:
+            effect = raise_value(s, p, slot, rounds_left) if plan.effect == RAISE else float(plan.vp)
+            if effect <= 0:
+                continue
+            nearest = 0
+            for anchor in plan.anchors:
+                mask = plan.masks[anchor]
+                if not mask & p.settled:
+                    covered = (mask & free).bit_count()
+                    if covered > nearest:
+                        nearest = covered
+            value += PLAN_SHARE * effect * nearest / len(plan.cells)
+    return value
+
+
+def raise_value(s: Empire, p: Player, slot: int, rounds_left: int) -> float:
+    """What one more raise of a Building is worth, if the Building is completed."""
+    if p.built[slot] == UNBUILT:
+        return 0.0
+    ability = s.village.abilities[slot]
+    if ability.underlined == UNDERLINED_VP:
+        return float(metric_of(s, p, ability) // ability.divisor)
+    return (round_value(ability, 1) - round_value(ability, 0)) * (rounds_left - 1)
+
+
+def round_value(ability: Ability, raises: int) -> float:
     """What an ability brings in one round, with its raises."""
     kind = ability.kind
     limit = ability.limit + (raises if ability.underlined == UNDERLINED_LIMIT else 0)
@@ -146,21 +201,21 @@ def uses_value(ability: Ability, raises: int) -> float:
     if kind == GAIN:
         return gained * limit
     if kind == EXCHANGE:
-        return max(0.25, gained - worth(ability.pay)) * min(limit, 2) * 0.8
+        return max(0.25, gained - worth(ability.pay)) * min(limit, 2) * EXCHANGE_SHARE
     if kind == GOAL:
-        return gained * 0.6
+        return gained * GOAL_SHARE
     if kind == TRIGGER:
-        return gained * min(limit, 2) * 0.6
+        return gained * min(limit, 2) * TRIGGER_SHARE
     if kind == REROLL or kind == SET_DIE:
-        return 0.35
+        return REROLL_VALUE
     if kind == COPY_DIE:
-        return UNIT_VALUE[GOLD] * (ability.dice + raises)
+        return UNIT_VALUE[GOLD] * (ability.dice + (raises if ability.underlined == UNDERLINED_DICE else 0))
     if kind == DISCOUNT:
-        return 0.55 * min(limit, 2)
+        return DISCOUNT_VALUE * min(limit, 2)
     if kind == FREE_BUILD or kind == FREE_HARVEST:
-        return UNIT_VALUE[ACTION] * min(limit, 2) * 0.8
+        return UNIT_VALUE[ACTION] * min(limit, 2) * FREE_SHARE
     if kind == STORE:
-        return 0.3 * (ability.amount + raises)
+        return STORE_VALUE * (ability.amount + raises)
     return 0.0
 
 
@@ -172,14 +227,163 @@ def worth(amount: tuple[int, ...]) -> float:
     return value
 
 
-def hand_value(s: Empire, p: Player) -> float:
-    """Resources that actions can still be spent on, actions, and what may still be used this round."""
-    units = p.pool[0] + p.pool[1] + p.pool[2] + p.pool[GOLD]
-    usable = min(float(units), 2.0 * p.actions)
-    value = usable * 0.5 + (units - usable) * 0.1 + p.actions * 0.3
-    if p.token != NO_TOKEN and not p.is_token_used:
-        value += 0.6
+def hand_value(s: Empire, p: Player, rounds_left: int) -> float:
+    """What this round's hand will still buy, the best purchase first, while Workers and resources last."""
+    pool = p.pool[:]
+    hand = Hand(pool, p.actions)
+    value = unused_abilities(s, p, hand) + unused_token(s, p, hand)
+    sections = p.sections[:]
+    village = p.village
+    fields = [p.harvested]
+    while hand.actions > 0:
+        best = 0.0
+        choice = NO_PURCHASE
+        for track in range(ROWS):
+            if sections[track] < COLUMNS:
+                worth = section_worth(s, pool, track, sections[track], rounds_left)
+                if worth > best:
+                    best = worth
+                    choice = track
+        for slot in range(SLOTS):
+            space = next_space(s, p, village, slot)
+            if space >= 0 and (rounds_left or s.village.buildings[slot].is_final):
+                worth = space_worth(s, p, pool, slot, space, rounds_left)
+                if worth > best:
+                    best = worth
+                    choice = ROWS + slot * SPACES + space
+        hand.actions -= 1
+        if best < HARVEST_VALUE and reap(s, p, fields, pool):
+            continue
+        if choice == NO_PURCHASE:
+            break
+        value += best
+        if choice < ROWS:
+            spend(pool, cost_of_section(s, choice, sections[choice]))
+            sections[choice] += 1
+        else:
+            village |= 1 << (choice - ROWS)
+            spend(pool, s.village.buildings[(choice - ROWS) // SPACES].spaces[(choice - ROWS) % SPACES])
+    return HAND_SHARE * value
+
+
+class Hand:
+    """What can still be spent this round."""
+
+    def __init__(self, pool: list[int], actions: int) -> None:
+        self.pool: Final = pool
+        self.actions = actions
+
+
+def unused_abilities(s: Empire, p: Player, hand: Hand) -> float:
+    """Gains not yet taken go to the hand; other abilities are valued by what they bring in a round."""
+    value = 0.0
     for slot in s.village.used_slots:
-        if p.built[slot] < s.round and p.uses[slot] < s.village.abilities[slot].limit:
-            value += 0.3
+        ability = s.village.abilities[slot]
+        if p.built[slot] < s.round and p.uses[slot] < ability.limit:
+            if ability.kind == GAIN:
+                hand.actions += ability.gain[ACTION]
+                for resource in range(GOLD + 1):
+                    hand.pool[resource] += ability.gain[resource]
+                hand.pool[GOLD] += ability.gain[ANY]
+                value += ability.gain[VP]
+            else:
+                value += HAND_ABILITY * round_value(ability, p.raises[slot])
     return value
+
+
+def unused_token(s: Empire, p: Player, hand: Hand) -> float:
+    """What the Favour token adds to the hand; an Export is valued in points."""
+    if p.token == NO_TOKEN or p.is_token_used:
+        return 0.0
+    effect = s.box.favours[p.token].effect
+    if effect.kind == GAIN:
+        hand.actions += effect.gain[ACTION]
+        hand.pool[GOLD] += effect.gain[GOLD]
+    elif effect.kind == COPY_DIE:
+        hand.pool[p.faces[0]] += 1
+    elif effect.kind == EXPORT:
+        return EXPORT_VALUE * (GOLD - hand.pool[:GOLD].count(0))
+    elif open_crops(s, p):
+        hand.pool[p.faces[0]] += 2
+    return 0.0
+
+
+def open_crops(s: Empire, p: Player) -> int:
+    """Harvest spaces that can be crossed out now."""
+    count = 0
+    for field in range(FIELDS):
+        printed = s.box.fields[field]
+        if p.sections[BRIDGES] >= printed.opened_by:
+            count += len(printed.spaces) - p.harvested_of(field).bit_count()
+    return count
+
+
+def reap(s: Empire, p: Player, fields: list[int], pool: list[int]) -> bool:
+    """Takes the crop of the type that the hand lacks most, if a Harvest space is open."""
+    best = -1
+    most = 0
+    for field in range(FIELDS):
+        printed = s.box.fields[field]
+        if p.sections[BRIDGES] < printed.opened_by:
+            break
+        for space in range(len(printed.spaces)):
+            if not fields[0] >> (field * SPACES + space) & 1:
+                gained = 0
+                for resource in range(GOLD):
+                    gained += printed.spaces[space][resource] * (4 - min(pool[resource], 3))
+                if gained > most:
+                    most = gained
+                    best = field * SPACES + space
+    if best < 0:
+        return False
+    fields[0] |= 1 << best
+    crop = s.box.fields[best // SPACES].spaces[best % SPACES]
+    for resource in range(GOLD):
+        pool[resource] += crop[resource]
+    return True
+
+
+def cost_of_section(s: Empire, track: int, section: int) -> tuple[int, ...]:
+    spaces = s.box.tracks[track][section].spaces
+    return spaces[len(spaces) - 1]
+
+
+def section_worth(s: Empire, pool: list[int], track: int, section: int, rounds_left: int) -> float:
+    """What crossing out the next space of a Track is worth, less what it costs; nothing if it cannot be paid."""
+    cost = cost_of_section(s, track, section)
+    if shortfall(pool, cost) > pool[GOLD]:
+        return 0.0
+    printed = s.box.tracks[track][section]
+    before = s.box.tracks[track][section - 1].vp if section else 0
+    pull = BRIDGE_PULL if track == BRIDGES and rounds_left else 0.0
+    return (printed.vp - before) / len(printed.spaces) + SECTION_PULL + pull - UNIT_COST * sum(cost)
+
+
+def next_space(s: Empire, p: Player, village: int, slot: int) -> int:
+    """The first uncrossed space of an unfinished Building, -1 for none."""
+    if p.built[slot] == UNBUILT:
+        for space in range(len(s.village.buildings[slot].spaces)):
+            if not village >> (slot * SPACES + space) & 1:
+                return space
+    return -1
+
+
+def space_worth(s: Empire, p: Player, pool: list[int], slot: int, space: int, rounds_left: int) -> float:
+    """What one more crossed space of a Building is worth, less what it costs; nothing if it cannot be paid."""
+    building = s.village.buildings[slot]
+    if shortfall(pool, building.spaces[space]) > pool[GOLD]:
+        return 0.0
+    if building.is_final:
+        whole = UNFINISHED_FINAL * final_vp(s, p, slot, building.ability)
+    else:
+        whole = UNFINISHED * round_value(building.ability, p.raises[slot]) * max(0, rounds_left - 1)
+    return whole / len(building.spaces) - UNIT_COST * sum(building.spaces[space])
+
+
+def spend(pool: list[int], cost: tuple[int, ...]) -> None:
+    for resource in range(GOLD):
+        if pool[resource] >= cost[resource]:
+            pool[resource] -= cost[resource]
+        else:
+            pool[GOLD] -= cost[resource] - pool[resource]
+            pool[resource] = 0
