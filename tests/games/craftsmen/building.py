@@ -26,7 +26,7 @@ NUMBER = {card.id: number for number, card in enumerate(BOX.cards) if card.id}
 YELLOW, BLACK, RED, BLUE, GREEN = range(5)
 
 
-def table(seats: int = 3, seed: int = 1, year: int = 1, season: int = 0, **options: object) -> Craft:
+def table(seats: int = 3, seed: int = 1, year: int = 1, season: int = 0, **options: Any) -> Craft:
     """Everything is dealt; nobody is asked anything; turn order is the order of seats; all hands are empty."""
     s = GAME.new(seats, seed, options)
     s.agenda.clear()
@@ -87,7 +87,7 @@ def cards(s: Craft, seat: int, *ids: str) -> None:
 
 
 def row(s: Craft, seat: int, *ids: str) -> None:
-    """Buildings from left to right, such as "smelter_...:iron_ore" with an own cube, or ":iron_ore*" with a natural one."""
+    """Buildings from left to right; after a colon the goods on its icons, natural cubes with a star."""
     built = []
     for id in ids:
         name, _, goods = id.partition(":")

@@ -10,7 +10,20 @@ from gromada.core.rng import Rng
 from gromada.games.craftsmen.capital import DrawCapital, HandLimit, Refill, payable_kinds, sample_cards, size, worth
 from gromada.games.craftsmen.final_phase import HandLimits
 from gromada.games.craftsmen.printed import CAPITALS
-from tests.games.craftsmen.building import BOX, ask, asked, capital, discard_deck, hand, kind_of, offered, pay, say, table, why
+from tests.games.craftsmen.building import (
+    BOX,
+    ask,
+    asked,
+    capital,
+    discard_deck,
+    hand,
+    kind_of,
+    offered,
+    pay,
+    say,
+    table,
+    why,
+)
 
 KINDS = [f"{colour} {value}" for colour in ("purple", "green", "blue", "red") for value in (1, 2, 3)]
 
@@ -29,7 +42,9 @@ KINDS = [f"{colour} {value}" for colour in ("purple", "green", "blue", "red") fo
         (["purple 3", "purple 3", "purple 3", "blue 1", "blue 3"], 15),
     ],
 )
-def test_cards_are_worth_their_values_or_five_for_each_after_the_first_of_a_colour(cards: list[str], value: int) -> None:
+def test_cards_are_worth_their_values_or_five_for_each_after_the_first_of_a_colour(
+    cards: list[str], value: int
+) -> None:
     assert worth(BOX, capital(*cards)) == value
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from gromada.games.craftsmen.building_phase import Act, LabourWindow, Stage
 from gromada.games.craftsmen.capital import size
+from gromada.games.craftsmen.final_phase import final_phase
 from gromada.games.craftsmen.printed import CRAFTS, GOODS
 from gromada.games.craftsmen.privileges import NO_DISC
 from gromada.games.craftsmen.state import MAKING, USED, Craft
+from gromada.games.craftsmen.year_scoring import CleanUp
 from tests.games.craftsmen.building import (
     BOX,
     any_of,
@@ -268,20 +270,13 @@ def test_labour_of_two_helpers_is_not_pooled() -> None:
     say(s, 1, "pass")
     say(s, 0, "pass")
 
-    say(s, 0, "make wood", "building 2", "make barrel", offered_last(s), "make wood", "building 2")
+    say(s, 0, "make wood", "building 2", "make barrel", "deck", "make wood", "building 2")
 
     assert asked(s) == -1
 
 
-def offered_last(s: Craft) -> str:
-    return "deck"
-
-
 @pytest.mark.rule("CRA-PROD-15", "CRA-YEAR-12")
 def test_goods_stay_where_they_are_from_round_to_round() -> None:
-    from gromada.games.craftsmen.final_phase import final_phase
-    from gromada.games.craftsmen.year_scoring import CleanUp
-
     s = table()
     row(s, 0, SAWMILL, f"{TOOLS}:iron*,wood")
     s.players[0].market = 2

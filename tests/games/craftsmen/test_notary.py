@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gromada.games.craftsmen.auction import MayorBids
@@ -28,10 +30,17 @@ from tests.games.craftsmen.building import (
     why,
 )
 
-OPEN = ["vineyard_green", "flax_field_blue", "mill_red_blue", "cooperage_purple_red", "armoury_blue_green", "tailor_blue_red"]
+OPEN = [
+    "vineyard_green",
+    "flax_field_blue",
+    "mill_red_blue",
+    "cooperage_purple_red",
+    "armoury_blue_green",
+    "tailor_blue_red",
+]
 
 
-def notary(*held: str, seats: int = 3, space: int = 1, **options: object) -> Craft:
+def notary(*held: str, seats: int = 3, space: int = 1, **options: Any) -> Craft:
     """Seat 0 visits the notary, with known cards face up and on top of the stacks."""
     s = table(seats, **options)
     s.cards_open = [NUMBER[id] for id in OPEN]
@@ -98,7 +107,7 @@ def test_without_capital_nobody_is_asked_and_buying_is_offered_only_if_possible(
 # -- auction --------------------------------------------------------------------------------------
 
 
-def auction(*held: tuple[str, ...], seats: int = 3, what: str = "vineyard_green", **options: object) -> Craft:
+def auction(*held: tuple[str, ...], seats: int = 3, what: str = "vineyard_green", **options: Any) -> Craft:
     s = notary(seats=seats, **options)
     for seat, some in enumerate(held):
         hand(s, seat, *some)
@@ -161,7 +170,7 @@ def test_who_cannot_raise_is_asked_all_the_same_but_an_empty_hand_is_passed_over
     assert GAME.to_json(s) == before
 
 
-def with_mayor(offer: tuple[str, ...], what: str, **options: object) -> Craft:
+def with_mayor(offer: tuple[str, ...], what: str, **options: Any) -> Craft:
     """Nobody raised the opening bid of 2; the mayor shows these cards."""
     s = auction(("red 3", "blue 3"), ("purple 1",), ("purple 1",), what=what, **options)
     say(s, 0, "bid 2")

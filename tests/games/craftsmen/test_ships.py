@@ -7,7 +7,20 @@ import pytest
 from gromada.games.craftsmen.printed import GOODS
 from gromada.games.craftsmen.ships import LoadShip
 from gromada.games.craftsmen.state import Craft
-from tests.games.craftsmen.building import BOX, ask, asked, capital, hand, loaded, offered, points, say, ship_row, table, why
+from tests.games.craftsmen.building import (
+    BOX,
+    ask,
+    asked,
+    capital,
+    hand,
+    loaded,
+    offered,
+    points,
+    say,
+    ship_row,
+    table,
+    why,
+)
 
 CLOTHES, WEAPONS, MEAT = GOODS.index("clothes"), GOODS.index("weapons"), GOODS.index("meat")
 

@@ -91,7 +91,12 @@ class Player(Part):
 
 
 class Craft(State):
-    """Craftsmen at one moment."""
+    """Craftsmen at one moment. What always holds of it:
+
+    cards are conserved [CRA-INV-1, CRA-INV-2, CRA-INV-8, CRA-INV-10], cubes are conserved and lie where they may
+    [CRA-INV-3, CRA-INV-9, CRA-INV-11, CRA-INV-14, CRA-INV-15], and so do tokens and discs
+    [CRA-INV-4, CRA-INV-5, CRA-INV-7].
+    """
 
     def __init__(
         self,
