@@ -116,7 +116,7 @@ def test_a_token_gives_the_privilege_off_gold_and_is_in_the_pool_at_once() -> No
     assert (gold.players[0].privilege, gold.privilege_pool) == (1, 5)
 
 
-@pytest.mark.rule("CRA-BLD-8", "CRA-BANK-7")
+@pytest.mark.rule("CRA-BLD-8", "CRA-BANK-7", "CRA-RULING-45")
 def test_where_it_would_spare_no_card_the_privilege_is_not_offered() -> None:
     s = table()
     queue(s, "bankers_guild", (0,))

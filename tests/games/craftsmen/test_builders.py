@@ -11,6 +11,7 @@ from gromada.games.craftsmen.privileges import NO_DISC
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, USED, Craft
 from tests.games.craftsmen.building import (
     BOX,
+    GAME,
     NUMBER,
     PRINTED,
     any_of,
@@ -150,6 +151,16 @@ def test_several_copies_of_a_kind_may_be_built_and_none_ever_leaves() -> None:
     say(s, 0, card("vineyard_green"), "right", card("vineyard_purple"), "capital blue 2", "capital red 2")
 
     assert built(s) == ["vineyard_purple", SAWMILL, "vineyard_green"]
+
+
+@pytest.mark.rule("CRA-RULING-43")
+def test_a_chosen_card_is_shown_to_all_before_its_place_is_chosen() -> None:
+    s = building(cards=(MINE,), capital=("red 3",))
+
+    say(s, 0, card(MINE))
+
+    assert offered(s, 0) == ["left", "right"]
+    assert GAME.view(s, 2)["placing"] == MINE
 
 
 @pytest.mark.rule("CRA-HID-2", "CRA-BUILD-9", "CRA-HID-1")

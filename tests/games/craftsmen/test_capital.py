@@ -178,6 +178,7 @@ def test_at_the_end_of_a_round_eight_cards_are_kept() -> None:
     assert size(s.players[1].capital) == 8
 
 
+@pytest.mark.rule("CRA-RULING-46")
 def test_sampling_follows_the_deck() -> None:
     s = table()
     discard_deck(s, "red 1", "red 1")

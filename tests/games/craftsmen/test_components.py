@@ -127,6 +127,7 @@ def test_a_pack_that_contradicts_itself_is_refused_with_file_key_and_reason(old:
     assert reason in refused(changed(old, new))
 
 
+@pytest.mark.rule("CRA-RULING-44")
 def test_cards_for_one_good_must_agree() -> None:
     start = TEXT.index('id = "armoury_red_purple"')
     assert "armoury" in refused(TEXT[:start] + TEXT[start:].replace("points = 5", "points = 6", 1))

@@ -202,7 +202,7 @@ def test_a_final_product_consumes_all_inputs_and_its_cube_is_the_producers() -> 
     assert s.players[0].lines[MAKING] == BOX.recipes[GOODS.index("tools")].points
 
 
-@pytest.mark.rule("CRA-PROD-11")
+@pytest.mark.rule("CRA-PROD-11", "CRA-RULING-44")
 def test_full_buildings_with_other_cubes_are_different_choices() -> None:
     s = working(SAWMILL, f"{any_of('toolsmith')}:iron*,wood", f"{any_of('toolsmith', 1)}:iron,wood")
     say(s, 0, "make tools")

@@ -105,6 +105,23 @@ def test_guesses_deal_unseen_cards_anew_and_keep_what_was_seen() -> None:
     assert len(hands) > 10
 
 
+@pytest.mark.rule("CRA-RULING-42", "CRA-HID-2")
+def test_a_payment_without_alternatives_is_asked_unless_one_card_is_all() -> None:
+    s = table(3)
+    hand(s, 0, "red 1", "blue 2")
+    ask(s, Payment(0, 3, 15))
+    assert offered(s, 0) == ["capital blue 2", "capital red 1"]
+    say(s, 0, "capital red 1")
+    assert offered(s, 0) == ["capital blue 2"]
+    assert (size(s.players[0].capital), s.discard) == (2, 0)
+
+    single = table(3)
+    hand(single, 0, "red 3")
+    ask(single, Payment(0, 2, 15))
+    assert awaited(single) == []
+    assert single.discard == capital("red 3")
+
+
 @pytest.mark.rule("CRA-HID-1", "CRA-HID-6")
 def test_in_a_guess_a_debtor_can_pay_and_what_was_picked_is_not_given_away() -> None:
     s = table(3)

@@ -17,5 +17,5 @@ class Secret(Detail[Craft]):
     """A later part of a step that looks at a hand: asked even if the hand allows one answer. [CRA-HID-1, CRA-HID-2]"""
 
     def is_automatic(self) -> bool:
-        """[CRA-HID-2] Whoever sees a question left out would learn that the hand left no choice."""
+        """[CRA-HID-2, CRA-RULING-42] Whoever sees a question left out would learn that the hand left no choice."""
         return False

@@ -49,7 +49,8 @@ class AuctionCard(Detail[Craft]):
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Building)
         printed = s.box.cards[a.card]
-        s.tell(AuctionOpened(self.seat, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(AuctionOpened(self.seat, printed.id, printed.top, printed.bottom))
         s.then(OpeningBid(self.seat, place_of(s, a.card)))
 
 
@@ -88,7 +89,8 @@ class OpeningBid(Secret):
 
 def make_bid(s: Craft, seat: int, amount: int) -> None:
     s.players[seat].bid = amount
-    s.tell(BidMade(seat, amount))
+    if s.is_telling:
+        s.tell(BidMade(seat, amount))
 
 
 def go_round(s: Craft, seat: int, place: int, starter: int, leader: int, active: int, is_raised: bool) -> None:
@@ -133,7 +135,8 @@ class Raise(Choice[Craft]):
             make_bid(s, self.seat, a.amount)
             go_round(s, self.seat, self.place, self.starter, self.seat, self.active, True)
         else:
-            s.tell(BidPassed(self.seat))
+            if s.is_telling:
+                s.tell(BidPassed(self.seat))
             active = self.active & ~(1 << self.seat)
             go_round(s, self.seat, self.place, self.starter, self.leader, active, self.is_raised)
 
@@ -194,7 +197,8 @@ class OutbidMayor(Choice[Craft]):
         s.cards_open[self.place] = EMPTY
         put_under(s, card, EYES)
         printed = s.box.cards[card]
-        s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom))
         refill_card(s, self.place)
         s.then(CloseAuction())
 
@@ -218,7 +222,8 @@ class TakeWon(Task[Craft]):
         p = s.players[self.seat]
         p.cards.append(card)
         printed = s.box.cards[card]
-        s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid))
+        if s.is_telling:
+            s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid))
         refill_card(s, self.place)
 
 

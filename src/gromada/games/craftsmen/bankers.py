@@ -92,7 +92,7 @@ class BankDiscard(Task[Craft]):
         self.disc: Final = disc
 
     def run(self, s: Craft) -> None:
-        """[CRA-BLD-8] The privilege is offered only if it spares a card."""
+        """[CRA-BLD-8, CRA-RULING-45] The privilege is offered only if it spares a card."""
         spared = min(s.box.bank_discard, size(s.players[self.seat].capital)) > s.box.bank_discard_privilege
         if spared and may_use_privilege(s, self.seat, self.disc):
             s.then(DiscardFewer(self.seat, self.disc))

@@ -65,6 +65,7 @@ class BuildCard(Choice[Craft]):
         return {"cost": cost, "worth": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:
+        """[CRA-RULING-43] The card is shown from now on; then its place is chosen."""
         if not isinstance(a, Building):
             if self.placed:
                 s.then(Payment(self.seat, self.cost, ALL_COLOURS), CheckBonus(self.seat))
@@ -75,7 +76,8 @@ class BuildCard(Choice[Craft]):
         else:
             cards.remove(a.card | SECRET)
         printed = s.box.cards[a.card]
-        s.tell(CardShown(self.seat, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(CardShown(self.seat, printed.id, printed.top, printed.bottom))
         s.then(BuildAt(self.seat, self.disc, self.placed, self.cost, self.is_unbroken, a.card))
 
 
@@ -159,7 +161,8 @@ class CheckBonus(Task[Craft]):
             line = s.box.lines[product]
             if s.bonus_owner[product] == EMPTY and built & line == line:
                 s.bonus_owner[product] = self.seat
-                s.tell(BonusTaken(self.seat, FIRST_PRODUCT + product))
+                if s.is_telling:
+                    s.tell(BonusTaken(self.seat, FIRST_PRODUCT + product))
 
 
 def goods_made(s: Craft, p: Player) -> int:

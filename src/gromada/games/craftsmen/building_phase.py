@@ -29,7 +29,8 @@ class Stage(Task[Craft]):
     def run(self, s: Craft) -> None:
         season = s.box.seasons[s.season]
         s.stage = self.stage
-        s.tell(StageBegan(self.stage))
+        if s.is_telling:
+            s.tell(StageBegan(self.stage))
         steps: list[Step] = []
         if season.has_helpers:
             for disc in range((self.stage - 1) * QUEUE, self.stage * QUEUE):

@@ -105,7 +105,7 @@ def nth(held: int, n: int) -> int:
 
 
 def sample_cards(s: Craft, rng: Rng, count: int) -> tuple[int, ...]:
-    """[CRA-CAP-11, CRA-CAP-13] Cards from the deck by chance; only an empty deck is replaced by the discard pile."""
+    """[CRA-CAP-11, CRA-CAP-13, CRA-RULING-46] Cards of the deck by chance; an empty deck is the discard pile."""
     deck = s.deck
     discard = s.discard
     drawn: list[int] = []
@@ -126,7 +126,8 @@ def take_from_deck(s: Craft, card: int) -> None:
     if not s.deck:
         s.deck = s.discard
         s.discard = 0
-        s.tell(Reshuffled())
+        if s.is_telling:
+            s.tell(Reshuffled())
     assert has(s.deck, card), "a card that is not in the deck was drawn"
     s.deck -= 1 << 4 * card
 

@@ -1,6 +1,6 @@
 """Stage IV, the Crafts Guild: section PROD of the ledger; labour tokens (LAB) take the same steps.
 
-A step is chosen by the good that is made: all buildings that make a good are alike.
+A step is chosen by the good that is made: all buildings that make a good are alike. [CRA-RULING-44]
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from gromada.games.craftsmen.ships import load
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, CUBES_SHIFT, MAKING, Craft, Player
 
 RAW_BITS: Final = (1 << RAWS) - 1
+CAN_TRADE: Final = 1 << len(GOODS)
 _CUBES: Final = BROKEN - (1 << CUBES_SHIFT)
 
 
@@ -50,9 +51,10 @@ def work(s: Craft, seat: int, disc: int) -> None:
 
 
 def makes_now(s: Craft, p: Player) -> int:
-    """Goods (bits) that the row can make with what lies on its icons; raw goods only with a destination.
+    """Goods (bits) that the row can make with what lies on its icons, and CAN_TRADE; raw goods need a destination.
 
     [CRA-PROD-4] To the market or to an empty icon. [CRA-PROD-17] A full icon is enough for everything else.
+    [CRA-PROD-5] A market cube may become whatever raw good an icon asks for.
     """
     raw = 0
     wanted = 0
@@ -72,7 +74,11 @@ def makes_now(s: Craft, p: Player) -> int:
             shift += 3
         if is_full:
             ready |= 1 << card.output
-    return (raw if p.market < s.box.market_max else raw & wanted) | ready
+    if p.market < s.box.market_max:
+        ready |= raw
+    else:
+        ready |= raw & wanted
+    return ready | CAN_TRADE if p.market and wanted & RAW_BITS else ready
 
 
 def wanted_goods(s: Craft, p: Player) -> int:
@@ -124,21 +130,23 @@ def put_on_icon(s: Craft, seat: int, position: int, good: int, cube: int) -> Non
     row = s.players[seat].row
     icon = empty_icon(s, row[position], good)
     row[position] |= cube << CUBES_SHIFT + 3 * icon
-    s.tell(PutOnIcon(seat, good))
+    if s.is_telling:
+        s.tell(PutOnIcon(seat, good))
 
 
 # -- steps --------------------------------------------------------------------------------------------
 
 
 def steps_offered(s: Craft, p: Player) -> list[Action]:
-    """[CRA-PROD-2] Every step that is possible now."""
-    offered: list[Action] = []
+    """[CRA-PROD-2] Every step that is possible now, or to stop."""
+    offered: list[Action] = [PASS]
     able = makes_now(s, p)
-    for good in range(len(GOODS)):
-        if able >> good & 1:
-            offered.append(MAKE[good])
-    if not refuses_trade(s, p):
-        offered.append(TRADE)
+    good = 0
+    while able > 0:
+        if able & 1:
+            offered.append(MAKE[good] if good < len(GOODS) else TRADE)
+        able >>= 1
+        good += 1
     return offered
 
 
@@ -162,7 +170,7 @@ def refuses_make(s: Craft, p: Player, good: int) -> str:
 
 def refuses_trade(s: Craft, p: Player) -> str:
     """[CRA-PROD-5] An own market cube, and an empty icon for any raw good."""
-    return ALLOWED if p.market and wanted_goods(s, p) & RAW_BITS else "CRA-PROD-5"
+    return ALLOWED if makes_now(s, p) & CAN_TRADE else "CRA-PROD-5"
 
 
 def take_step(s: Craft, seat: int, a: Action) -> list[Step]:
@@ -175,7 +183,8 @@ def take_step(s: Craft, seat: int, a: Action) -> list[Step]:
         return [MakeIn(seat, a.good)]
     p = s.players[seat]
     p.market -= 1
-    s.tell(Traded(seat))
+    if s.is_telling:
+        s.tell(Traded(seat))
     return [PutTraded(seat)]
 
 
@@ -189,8 +198,7 @@ class Work(Open):
         self.may_double: Final = may_double  # the privilege was not used in this action
 
     def options(self, s: Craft) -> list[Action]:
-        offered: list[Action] = [PASS]
-        return offered + steps_offered(s, s.players[self.seat])
+        return steps_offered(s, s.players[self.seat])
 
     def refusal(self, s: Craft, a: Action) -> str:
         return ALLOWED if isinstance(a, Pass) else refuses_step(s, s.players[self.seat], a)
@@ -245,8 +253,7 @@ class LabourStep(Open):
     """
 
     def options(self, s: Craft) -> list[Action]:
-        offered: list[Action] = [PASS]
-        return offered + steps_offered(s, s.players[self.seat])
+        return steps_offered(s, s.players[self.seat])
 
     def refusal(self, s: Craft, a: Action) -> str:
         return ALLOWED if isinstance(a, Pass) else refuses_step(s, s.players[self.seat], a)
@@ -257,7 +264,8 @@ class LabourStep(Open):
         p = s.players[self.seat]
         p.labour -= 1
         s.labour_pool += 1
-        s.tell(LabourSpent(self.seat))
+        if s.is_telling:
+            s.tell(LabourSpent(self.seat))
         steps = take_step(s, self.seat, a)
         if p.labour:
             steps.append(self)
@@ -284,12 +292,14 @@ class PutRaw(Detail[Craft]):
         return ANOTHER_QUESTION
 
     def choose(self, s: Craft, a: Action) -> None:
-        s.tell(Made(self.seat, self.good, 0))
+        if s.is_telling:
+            s.tell(Made(self.seat, self.good, 0))
         if isinstance(a, At):
             put_on_icon(s, self.seat, a.position, self.good, self.seat + 1)
         else:
             s.players[self.seat].market += 1
-            s.tell(PutOnMarket(self.seat))
+            if s.is_telling:
+                s.tell(PutOnMarket(self.seat))
 
 
 class PutTraded(Detail[Craft]):
@@ -380,7 +390,8 @@ class PutSemi(Detail[Craft]):
         else:
             sell_to_granary(s, self.seat, self.good)
         s.players[self.seat].score(MAKING, points)
-        s.tell(Made(self.seat, self.good, points))
+        if s.is_telling:
+            s.tell(Made(self.seat, self.good, points))
         if isinstance(a, Granary) and s.box.granary_reward and (s.capital_open or s.deck or s.discard):
             s.then(Reward(self.seat))
 
@@ -400,7 +411,8 @@ def sell_to_granary(s: Craft, seat: int, good: int) -> None:
             s.natural += 1
         after = upper | (seat + 1) << 3
     s.granary += (after - spaces) << place
-    s.tell(SoldToGranary(seat, good))
+    if s.is_telling:
+        s.tell(SoldToGranary(seat, good))
 
 
 class Reward(Detail[Craft]):

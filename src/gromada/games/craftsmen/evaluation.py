@@ -46,9 +46,9 @@ def evaluate(s: Craft, seat: int) -> float:
     labour = labour_left(s)
     held = cards_held(s, p)
     first, second = best_lines(s, p, held)
-    rate = 0.7 * first + 0.3 * second
-    if rate < SELLING and can_sell(s, p):
-        rate = SELLING
+    lines = 0.7 * first + 0.3 * second
+    selling = SELLING if can_sell(s, p) else 0.5
+    rate = max(lines, selling) + 0.3 * min(lines, selling)
     value = p.points + bonus_total(s, seat) + ship_value(s, seat) + granary_value(s, seat)
     value += rate * labour * LABOUR_USE
     value += goods_value(s, p, rate, labour + labour_now(s, p, seat))

@@ -49,7 +49,8 @@ def award(s: Craft, seat: int) -> None:
     if p.privilege < s.box.privilege_max and s.privilege_pool >= s.box.award_tokens:
         p.privilege += s.box.award_tokens
         s.privilege_pool -= s.box.award_tokens
-        s.tell(TokenAwarded(seat))
+        if s.is_telling:
+            s.tell(TokenAwarded(seat))
 
 
 class NewOrder(Task[Craft]):
@@ -64,7 +65,8 @@ class NewOrder(Task[Craft]):
         else:
             s.order = s.order_change + [seat for seat in s.order if seat not in s.order_change]
         s.order_change = []
-        s.tell(OrderChanged(tuple(s.order)))
+        if s.is_telling:
+            s.tell(OrderChanged(tuple(s.order)))
 
 
 class HelpersBack(Task[Craft]):

@@ -46,7 +46,8 @@ def score_idle(s: Craft, seat: int) -> None:
     """[CRA-HELP-13, CRA-RULING-7] One point for at least one unplaced helper, whatever the number."""
     if s.players[seat].helpers:
         s.players[seat].score(HELPERS, s.box.idle_points)
-        s.tell(IdleScored(seat, s.box.idle_points))
+        if s.is_telling:
+            s.tell(IdleScored(seat, s.box.idle_points))
 
 
 class PlaceHelper(Open):
@@ -71,7 +72,8 @@ class PlaceHelper(Open):
         """[CRA-HELP-3, CRA-HELP-4, CRA-HELP-14] Passing is final; a helper takes the leftmost empty space, if any."""
         if not isinstance(a, Place):
             s.passed |= 1 << self.seat
-            s.tell(HelpersPassed(self.seat))
+            if s.is_telling:
+                s.tell(HelpersPassed(self.seat))
             return
         for space in range(s.box.counts[s.seats - 2].spaces):
             if s.queue[a.town * QUEUE + space * LEVELS] == EMPTY:
@@ -86,16 +88,21 @@ def refuses_place(s: Craft, seat: int, town: int) -> str:
     total = 0
     own = 0
     is_free = False
-    first = town * QUEUE
-    for disc in range(first, first + counts.spaces * LEVELS):
-        held = s.queue[disc]
-        if held == EMPTY:
-            if (disc - first) % LEVELS == 0:
-                is_free = True
-        else:
+    place = town * QUEUE
+    for _ in range(counts.spaces):
+        lower = s.queue[place]
+        if lower == EMPTY:
+            is_free = True
+            break  # discs lie from the left, and on others only when all spaces are taken
+        total += 1
+        if lower == seat:
+            own += 1
+        upper = s.queue[place + 1]
+        if upper != EMPTY:
             total += 1
-            if held == seat:
+            if upper == seat:
                 own += 1
+        place += LEVELS
     if own >= counts.own_cap:
         return "CRA-HELP-6"
     if total >= counts.town_cap:
@@ -135,7 +142,8 @@ def put_helper(s: Craft, seat: int, town: int, space: int) -> None:
     place = town * QUEUE + space * LEVELS
     s.queue[place if s.queue[place] == EMPTY else place + 1] = seat
     s.players[seat].helpers -= 1
-    s.tell(HelperPlaced(seat, town, space))
+    if s.is_telling:
+        s.tell(HelperPlaced(seat, town, space))
 
 
 class CoverSpace(Detail[Craft]):
@@ -160,7 +168,8 @@ class CoverSpace(Detail[Craft]):
         is_fee_due = owes_fee(s, self.seat, self.town, a.space)
         put_helper(s, self.seat, self.town, a.space)
         if owner != self.seat:
-            s.tell(Covered(self.seat, owner))
+            if s.is_telling:
+                s.tell(Covered(self.seat, owner))
             s.then(*cost_of_covering(s, self.seat, owner, is_fee_due))
 
 
@@ -185,7 +194,8 @@ def pay_points(s: Craft, seat: int, owner: int) -> None:
     points = s.box.fee_points[s.year - 1]
     s.players[seat].score(HELPERS, -points)
     s.players[owner].score(HELPERS, points)
-    s.tell(FeePaid(seat, owner, points))
+    if s.is_telling:
+        s.tell(FeePaid(seat, owner, points))
 
 
 class Fee(Secret):

@@ -124,7 +124,8 @@ def take_good(s: Craft, seat: int, good: int, position: int) -> int:
     place = s.box.granary_place[good]
     spaces = s.granary >> place & 63
     s.granary += ((spaces >> 3) - spaces) << place
-    s.tell(GoodBought(seat, good))
+    if s.is_telling:
+        s.tell(GoodBought(seat, good))
     put_on_icon(s, seat, position, good, spaces & 7)
     return spaces & 7
 
@@ -143,10 +144,12 @@ def pay_cube(s: Craft, seat: int, disc: int, good: int, position: int) -> None:
     """[CRA-MERCH-7, CRA-MERCH-10, CRA-RULING-23] The former owner puts a cube on the market if there is room."""
     use_privilege(s, seat, disc)
     s.players[seat].market -= 1
-    s.tell(PaidWithCube(seat))
+    if s.is_telling:
+        s.tell(PaidWithCube(seat))
     cube = take_good(s, seat, good, position)
     if cube != NATURAL:
         owner = s.players[cube - 1]
         if owner.market < s.box.market_max:
             owner.market += 1
-            s.tell(CubeReceived(cube - 1))
+            if s.is_telling:
+                s.tell(CubeReceived(cube - 1))

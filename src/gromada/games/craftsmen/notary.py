@@ -105,5 +105,6 @@ class TakeBought(Task[Craft]):
         s.cards_open[self.place] = EMPTY
         s.players[self.seat].cards.append(card)
         printed = s.box.cards[card]
-        s.tell(CardBought(self.seat, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(CardBought(self.seat, printed.id, printed.top, printed.bottom))
         refill_card(s, self.place)

@@ -79,7 +79,8 @@ class PeekKind(Detail[Craft]):
             if s.cards_open[place] != EMPTY:
                 s.peeked.append(in_stack(s.cards_open[place], own, EYES, s.blocks))
                 s.cards_open[place] = EMPTY
-        s.tell(Peeked(self.seat, a.tier))
+        if s.is_telling:
+            s.tell(Peeked(self.seat, a.tier))
         lay_or_return(s, self.seat, a.tier)
 
 
@@ -182,4 +183,5 @@ class PutBackCard(Detail[Craft]):
         s.returned = []
         stack = s.stacks[self.tier]
         s.stacks[self.tier] = stack + back if self.is_top else back + stack
-        s.tell(CardsPutBack(self.seat, self.tier, len(back), int(self.is_top)))
+        if s.is_telling:
+            s.tell(CardsPutBack(self.seat, self.tier, len(back), int(self.is_top)))

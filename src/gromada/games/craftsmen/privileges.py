@@ -34,4 +34,5 @@ def use_privilege(s: Craft, seat: int, disc: int) -> None:
         s.privilege_pool += 1
     if disc != NO_DISC:
         s.queue[disc] |= USED
-    s.tell(PrivilegeUsed(seat, int(by_token)))
+    if s.is_telling:
+        s.tell(PrivilegeUsed(seat, int(by_token)))

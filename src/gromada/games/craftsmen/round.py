@@ -19,7 +19,8 @@ class Round(Task[Craft]):
 
     def run(self, s: Craft) -> None:
         season = s.box.seasons[s.season]
-        s.tell(SeasonBegan(s.year, s.season))
+        if s.is_telling:
+            s.tell(SeasonBegan(s.year, s.season))
         helpers = [HelperPhase()] if season.has_helpers else []
         s.then(*helpers, *[Stage(stage) for stage in season.stages], *final_phase(s), NextRound())
 

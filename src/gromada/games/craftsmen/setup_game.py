@@ -186,7 +186,8 @@ class SetOrder(Task[Craft]):
         s.order = [places.index(place) for place in sorted(places)]
         for i, seat in enumerate(s.order):
             s.players[seat].score(START, s.box.counts[s.seats - 2].start[i])
-        s.tell(OrderSet(tuple(s.order)))
+        if s.is_telling:
+            s.tell(OrderSet(tuple(s.order)))
 
 
 class Exchanges(Task[Craft]):
@@ -224,7 +225,8 @@ class ExchangeCard(Choice[Craft]):
         cards.append(drawn | SECRET)
         put_under(s, a.card, 1 << self.seat)
         printed = s.box.cards[drawn]
-        s.tell(CardExchanged(self.seat, tier, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(CardExchanged(self.seat, tier, printed.id, printed.top, printed.bottom))
 
 
 class ExchangeSawmill(Open):
@@ -250,4 +252,5 @@ class ExchangeSawmill(Open):
         s.sawmills.sort()
         p.row[0] = card
         printed = s.box.cards[card]
-        s.tell(SawmillExchanged(self.seat, printed.id, printed.top, printed.bottom))
+        if s.is_telling:
+            s.tell(SawmillExchanged(self.seat, printed.id, printed.top, printed.bottom))

@@ -60,7 +60,8 @@ class LoadShip(Detail[Craft]):
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-SHIP-7] What is not loaded is lost and scores nothing."""
         if not isinstance(a, Load):
-            s.tell(ProductLost(self.seat, self.good))
+            if s.is_telling:
+                s.tell(ProductLost(self.seat, self.good))
             return
         if s.ships[a.row] < 8:
             load_row(s, self.seat, self.good, a.row)
@@ -96,7 +97,8 @@ class BribeCard(Secret):
 def bribe(s: Craft, seat: int, good: int, row: int, card: int) -> None:
     """[CRA-SHIP-4] The left cube leaves the hold, the right one moves left."""
     spend(s, seat, card)
-    s.tell(Bribed(seat, (s.ships[row] & 7) - 1))
+    if s.is_telling:
+        s.tell(Bribed(seat, (s.ships[row] & 7) - 1))
     s.ships[row] >>= 3
     load_row(s, seat, good, row)
 
@@ -106,5 +108,7 @@ def load_row(s: Craft, seat: int, good: int, row: int) -> None:
     s.ships[row] |= seat + 1 if not s.ships[row] else (seat + 1) << 3
     points = s.box.recipes[good].points
     s.players[seat].score(MAKING, points)
-    s.tell(Made(seat, good, points))
-    s.tell(Loaded(seat, good, s.box.rows[row].ship))
+    if s.is_telling:
+        s.tell(Made(seat, good, points))
+    if s.is_telling:
+        s.tell(Loaded(seat, good, s.box.rows[row].ship))

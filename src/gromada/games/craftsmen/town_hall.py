@@ -60,12 +60,15 @@ class TownHall(Open):
         if isinstance(a, TakePrivilege):
             s.privilege_pool -= 1
             p.privilege += 1
-            s.tell(TokenTaken(self.seat, 0))
+            if s.is_telling:
+                s.tell(TokenTaken(self.seat, 0))
         elif isinstance(a, TakeLabour):
             s.labour_pool -= 1
             p.labour += 1
-            s.tell(TokenTaken(self.seat, 1))
+            if s.is_telling:
+                s.tell(TokenTaken(self.seat, 1))
         elif isinstance(a, OrderChange):
             s.queue[self.disc] = EMPTY
             s.order_change.append(self.seat)
-            s.tell(OrderClaimed(self.seat))
+            if s.is_telling:
+                s.tell(OrderClaimed(self.seat))

@@ -59,7 +59,8 @@ def score_ship(s: Craft, ship: int) -> None:
         place = ranking.index(ranks[seat])
         bonus = bonuses[place] if place < len(bonuses) else 0
         s.players[seat].score(SHIPS, points[seat] + bonus)
-        s.tell(ShipScored(seat, ship, points[seat], bonus))
+        if s.is_telling:
+            s.tell(ShipScored(seat, ship, points[seat], bonus))
 
 
 def cubes_on(s: Craft, ship: int) -> tuple[list[int], list[int]]:
@@ -93,7 +94,8 @@ class ScoreColours(Task[Craft]):
         for seat in s.order:
             points = s.box.colour_set_points * colour_sets(s, s.players[seat])
             s.players[seat].score(COLOUR_SETS, points)
-            s.tell(ColoursScored(seat, points))
+            if s.is_telling:
+                s.tell(ColoursScored(seat, points))
 
 
 def colour_sets(s: Craft, p: Player) -> int:
@@ -129,7 +131,8 @@ class ScoreGranary(Task[Craft]):
         for seat in s.order:
             if cubes[seat]:
                 s.players[seat].score(GRANARY, s.box.granary_points * cubes[seat])
-                s.tell(GranaryScored(seat, s.box.granary_points * cubes[seat]))
+                if s.is_telling:
+                    s.tell(GranaryScored(seat, s.box.granary_points * cubes[seat]))
 
 
 # -- investment ------------------------------------------------------------------------------------
@@ -164,7 +167,8 @@ class AskInvestment(Choice[Craft]):
         if isinstance(a, Invest):
             s.then(InvestCard(self.seat, 0, 0))
         else:
-            s.tell(InvestmentDeclined(self.seat))
+            if s.is_telling:
+                s.tell(InvestmentDeclined(self.seat))
 
 
 class InvestCard(Secret):
@@ -194,7 +198,8 @@ class InvestCard(Secret):
             s.then(InvestCard(self.seat, self.colour + 1, points))
         else:
             s.players[self.seat].score(INVESTED, points)
-            s.tell(Invested(self.seat, points))
+            if s.is_telling:
+                s.tell(Invested(self.seat, points))
 
 
 # -- clean-up and end ------------------------------------------------------------------------------
@@ -222,7 +227,8 @@ class FinalScoring(Task[Craft]):
             points = bonus_total(s, seat)
             if points:
                 s.players[seat].score(BONUSES, points)
-                s.tell(BonusesScored(seat, points))
+                if s.is_telling:
+                    s.tell(BonusesScored(seat, points))
 
 
 def bonus_total(s: Craft, seat: int) -> int:
