@@ -11,7 +11,7 @@ from gromada.core.errors import BadData, BadRecord, BadSetup
 from gromada.core.game import Game
 from gromada.core.record import Record
 
-GAMES: Final = ("imperial_settlers",)
+GAMES: Final = ("hamlet", "imperial_settlers")
 ROOT: Final = Path(__file__).parent
 
 
