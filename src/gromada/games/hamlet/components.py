@@ -12,7 +12,6 @@ from gromada.games.hamlet.lattice import (
     Board,
     Shape,
     ShapesBox,
-
     outline_fault,
     placed_tile,
     vertex_key,
@@ -131,7 +130,7 @@ class SoloBox:
         for key, text in known.items():
             if table.text(key) != text:
                 raise table.complaint(key, f"only {text!r} is known to the rules")
-        self.has_blueprint_after_hire: Final = table.flag("blueprint_after_hire")
+        self.has_blueprint_after_hire = table.flag("blueprint_after_hire")
         orders = {
             "construct_order": ["refinery_new_type", "refinery", "landmark", "producer"],
             "blueprint_order": ["refinery_new_type", "landmark", "any"],
@@ -209,19 +208,19 @@ class HamletBox(ShapesBox):
         """Numbers printed for players, workers, roads, gold, the row, rewards and begging."""
         table = root.table("player_components")
         table.entry()
-        self.tokens_each: Final = table.number("refined_tokens_each_type", 1, 9)
-        self.roads: Final = table.number("roads", 1, 20)
+        self.tokens_each = table.number("refined_tokens_each_type", 1, 9)
+        self.roads = table.number("roads", 1, 20)
         table.ignore("player_markers", "flags")
-        self.most_donkeys: Final = table.number("donkeys", 1, DONKEYS)
-        self.most_villagers: Final = table.number("villagers", 1, VILLAGERS)
-        self.start_villagers: Final = table.number("start_villagers_on_church", 1, self.most_villagers)
-        self.start_donkeys: Final = table.number("start_donkeys_on_church", 1, self.most_donkeys)
-        self.most_blueprints: Final = table.number("blueprint_limit", 1, 9)
+        self.most_donkeys = table.number("donkeys", 1, DONKEYS)
+        self.most_villagers = table.number("villagers", 1, VILLAGERS)
+        self.start_villagers = table.number("start_villagers_on_church", 1, self.most_villagers)
+        self.start_donkeys = table.number("start_donkeys_on_church", 1, self.most_donkeys)
+        self.most_blueprints = table.number("blueprint_limit", 1, 9)
         table.finish()
         table = root.table("workers")
         table.entry()
-        self.villager_costs: Final = tuple(table.numbers("villager_hire_costs"))
-        self.donkey_cost: Final = table.number("donkey_hire_cost")
+        self.villager_costs = tuple(table.numbers("villager_hire_costs"))
+        self.donkey_cost = table.number("donkey_hire_cost")
         table.number("max_villagers", self.most_villagers, self.most_villagers)
         table.number("max_donkeys", self.most_donkeys, self.most_donkeys)
         if len(self.villager_costs) != self.most_villagers - self.start_villagers:
@@ -229,19 +228,19 @@ class HamletBox(ShapesBox):
         table.finish()
         table = root.table("roads")
         table.entry()
-        self.road_costs: Final = _read_road_costs(table)
-        self.road_points: Final = table.number("points_each")
-        self.longest_points: Final = table.number("longest_road_points_per_tile")
+        self.road_costs = _read_road_costs(table)
+        self.road_points = table.number("points_each")
+        self.longest_points = table.number("longest_road_points_per_tile")
         table.finish()
         table = root.table("gold")
         table.entry()
-        self.gold_per_point: Final = table.number("end_points_per", 1)
-        self.start_gold: Final = table.number("start_gold")
-        self.extra_gold: Final = _read_extra_gold(table.table("extra_start_gold"))
+        self.gold_per_point = table.number("end_points_per", 1)
+        self.start_gold = table.number("start_gold")
+        self.extra_gold = _read_extra_gold(table.table("extra_start_gold"))
         table.finish()
         table = root.table("blueprint_row")
         table.entry()
-        self.row_slots: Final = table.number("slots", 1, ROW_SLOTS)
+        self.row_slots = table.number("slots", 1, ROW_SLOTS)
         if table.numbers("prices") != list(range(self.row_slots)):
             raise table.complaint("prices", "position i costs i gold, one on each tile to its left")
         table.finish()
@@ -249,8 +248,8 @@ class HamletBox(ShapesBox):
         table.entry()
         normal = table.table("normal")
         quality = table.table("quality")
-        self.token_gold: Final = (normal.number("gold"), quality.number("gold"))
-        self.token_points: Final = (normal.number("points"), quality.number("points"))
+        self.token_gold = (normal.number("gold"), quality.number("gold"))
+        self.token_points = (normal.number("points"), quality.number("points"))
         if self.token_gold[1] < self.token_gold[0]:
             raise table.complaint("quality", "a quality token earns no less gold than a normal one")
         normal.finish()
@@ -258,12 +257,12 @@ class HamletBox(ShapesBox):
         table.finish()
         table = root.table("begging")
         table.entry()
-        self.begging_gold: Final = table.number("gold", 1)
+        self.begging_gold = table.number("gold", 1)
         ids = [tile.id for tile in self.tiles if tile.kind == PRODUCER]
         for id in table.texts("requires_full"):
             if id not in ids:
                 raise table.complaint("requires_full", f"{id!r} is no producer")
-        self.begging_tiles: Final = tuple([self.number_of(id) for id in table.texts("requires_full")])
+        self.begging_tiles = tuple([self.number_of(id) for id in table.texts("requires_full")])
         table.finish()
 
     def number_of(self, id: str) -> int:
@@ -639,7 +638,7 @@ def _read_options(root: Table) -> None:
         table.finish()
 
 
-# -- starting layouts -------------------------------------------------------------------------------------
+# -- starting layouts ----------------------------------------------------------------------------------------
 
 
 def _read_layout(root: Table, box: HamletBox) -> list[int]:

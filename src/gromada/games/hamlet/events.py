@@ -252,9 +252,7 @@ class GameEnded(Event):
 class Scored(SeatEvent):
     """Points of play, awards, landmarks, roads, longest road, gold."""
 
-    def __init__(
-        self, seat: int, play: int, awards: int, landmarks: int, roads: int, longest: int, gold: int
-    ) -> None:
+    def __init__(self, seat: int, play: int, awards: int, landmarks: int, roads: int, longest: int, gold: int) -> None:
         super().__init__(seat)
         self.play: Final = play
         self.awards: Final = awards
@@ -269,7 +267,7 @@ class Scored(SeatEvent):
         return facts
 
 
-# -- the solo opponent: every choice of his is told with its reason ------------------------------------------------
+# -- the solo opponent: every choice of his is told with its reason ------------------------------------------
 
 
 class TokensLaid(Event):
@@ -347,5 +345,3 @@ class CoinGained(Event):
 class CoinsSpent(Event):
     def __init__(self, coins: int) -> None:
         self.coins: Final = coins
-
-

@@ -188,9 +188,7 @@ def side_facts(s: Hamlet, seat: int, a: HostSide | OwnSide | RoadSide) -> dict[s
     tile = -1
     if isinstance(a, HostSide) and isinstance(choice, ChooseHostSide):
         tile = choice.host
-    elif isinstance(a, OwnSide) and isinstance(choice, ChooseOwnSide):
-        tile = choice.tile
-    elif isinstance(a, RoadSide) and isinstance(choice, ChooseRoad):
+    elif isinstance(a, (OwnSide, RoadSide)) and isinstance(choice, (ChooseOwnSide, ChooseRoad)):
         tile = choice.tile
     if tile < 0 or a.side >= s.box.shapes[tile].sides:
         return facts

@@ -21,7 +21,7 @@ NOTHING: Final = -1
 _SHIFT: Final = 1 << 20  # placed tiles hold offsets as numbers of at least 0
 
 
-# -- shapes ------------------------------------------------------------------------------------------------
+# -- shapes --------------------------------------------------------------------------------------------------
 
 
 def turned_vertex(q: int, r: int, turns: int) -> tuple[int, int]:
@@ -390,7 +390,7 @@ class Board(Part):
         return joined
 
     def is_bridgeable(self, side: int) -> bool:
-        """[HAM-GEO-11, HAM-ROAD-1, HAM-ROAD-3] Hill on hill or forest on forest; never a cliff, never a printed road."""
+        """[HAM-GEO-11, HAM-ROAD-1, HAM-ROAD-3] Hill on hill or forest on forest; no cliff, no printed road."""
         facing = self.facing[side]
         if facing == NOTHING:
             return False

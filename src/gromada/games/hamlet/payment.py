@@ -30,7 +30,7 @@ def in_mid_action(a: Action) -> str:
     return "HAM-FLOW-6" if isinstance(a, (EndTurn, MoveDonkeys, Rouse)) else ANOTHER_QUESTION
 
 
-# -- transport ---------------------------------------------------------------------------------------------------
+# -- transport -----------------------------------------------------------------------------------------------
 
 
 def reach_of(s: Hamlet, player: int, tile: int) -> int:
@@ -55,11 +55,11 @@ def reach_of(s: Hamlet, player: int, tile: int) -> int:
 
 
 def can_buy_at(s: Hamlet, reach: int) -> bool:
-    """[HAM-MKT-4, HAM-RUL-14] Quick purchase: a resource on the Market could be brought here, the Market itself included."""
+    """[HAM-MKT-4, HAM-RUL-14] A resource on the Market could be brought here; the Market itself counts."""
     return bool(reach >> s.box.market & 1)
 
 
-# -- can it be paid? ------------------------------------------------------------------------------------------------
+# -- can it be paid? -----------------------------------------------------------------------------------------
 
 
 def after_group(s: Hamlet, player: int, reach: int, can_buy: bool, types: int, units: int, gold: int) -> int:
@@ -134,7 +134,7 @@ def can_pay(s: Hamlet, player: int, reach: int, cost: Cost, allows_purchase: boo
     return is_feasible(s, player, reach, can_buy, cost.due, cost.mixed, cost.amount, cost.gold)
 
 
-# -- paying unit by unit ----------------------------------------------------------------------------------------------
+# -- paying unit by unit -------------------------------------------------------------------------------------
 
 
 def payment(seat: int, tile: int, cost: Cost, allows_purchase: bool) -> list[Step]:
@@ -192,7 +192,7 @@ class Pay(Choice[Hamlet]):
         return is_feasible(s, self.seat, reach, can_buy, self.due, self.mixed, self.amount - 1, self.gold)
 
     def refuses_basic(self, s: Hamlet, reach: int, resource: int, tile: int) -> str:
-        """[HAM-PAY-1, HAM-TRANS-1, HAM-TRANS-4, HAM-PAY-6] A basic resource of a wanted type that can be brought here."""
+        """[HAM-PAY-1, HAM-TRANS-1, HAM-TRANS-4, HAM-PAY-6] A basic resource of a wanted type within reach."""
         if not self.is_wanted(resource) or tile >= len(s.box.tiles) or not basics_on(s.stock[tile], resource):
             return "HAM-PAY-1"
         if not reach >> tile & 1:
@@ -293,7 +293,7 @@ class Pay(Choice[Hamlet]):
             s.then(PayGold(self.seat, self.gold))
 
 
-# -- what consuming does --------------------------------------------------------------------------------------------------
+# -- what consuming does -------------------------------------------------------------------------------------
 
 
 def consume_basic(s: Hamlet, player: int, resource: int, tile: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- limits of the format: they size the catalogue and the feature vector, so every pack shares both ----------
+# -- limits of the format: they size the catalogue and the feature vector, so every pack shares both ---------
 
 TILES: Final = 32
 SIDES: Final = 16  # segments of one tile
@@ -17,7 +17,7 @@ DONKEYS: Final = 10
 SPACES: Final = 6
 SALES: Final = 24
 
-# -- words ----------------------------------------------------------------------------------------------
+# -- words ---------------------------------------------------------------------------------------------------
 
 RESOURCES: Final = ("wood", "stone", "wheat", "plank", "flour", "milk", "brick")
 BASICS: Final = 3  # the first three

@@ -12,7 +12,7 @@ from gromada.games.hamlet.turn import StartTurn
 
 
 class Round(Task[Hamlet]):
-    """[HAM-FLOW-1, HAM-SOLO-19] One turn each, clockwise from the first player, who never changes; then the end is checked.
+    """[HAM-FLOW-1, HAM-SOLO-19] One turn each, clockwise from the first player, who never changes.
 
     Alone, the opponent's turn follows.
     """
@@ -40,7 +40,7 @@ class EndOfRound(Task[Hamlet]):
 
 
 def reason_to_end(s: Hamlet) -> int:
-    """[HAM-END-3, HAM-END-5, HAM-RUL-18, HAM-OPT-3, HAM-OPT-4] Church complete, stalled, round limit; a limit of 0 is off."""
+    """[HAM-END-3, HAM-END-5, HAM-RUL-18, HAM-OPT-3, HAM-OPT-4] Church complete, stalled, round limit; 0 is off."""
     if s.is_church_complete():
         return CHURCH_COMPLETE
     if s.stall_limit and s.stall >= s.stall_limit:

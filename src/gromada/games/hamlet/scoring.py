@@ -44,7 +44,7 @@ def total_of(s: Hamlet, player: int) -> int:
     return play + awards + landmarks + roads + longest + gold
 
 
-# -- awards ------------------------------------------------------------------------------------------------------
+# -- awards --------------------------------------------------------------------------------------------------
 
 
 def measured(s: Hamlet, measure: int, player: int) -> int:
@@ -89,7 +89,7 @@ def points_of_measure(s: Hamlet, measure: int, player: int) -> int:
     return second // counts.count(next_most) if mine == next_most else 0
 
 
-# -- landmarks ----------------------------------------------------------------------------------------------------
+# -- landmarks -----------------------------------------------------------------------------------------------
 
 
 def landmark_points(s: Hamlet, player: int) -> int:
@@ -156,7 +156,7 @@ def matching_sides(s: Hamlet, tile: int, type: int, segment: int) -> int:
     return count
 
 
-# -- roads and gold ---------------------------------------------------------------------------------------------------
+# -- roads and gold ------------------------------------------------------------------------------------------
 
 
 def road_points(s: Hamlet, player: int) -> int:
@@ -186,7 +186,7 @@ def gold_points(s: Hamlet, player: int) -> int:
     return s.players[player].gold // s.box.gold_per_point
 
 
-# -- who has won --------------------------------------------------------------------------------------------------------
+# -- who has won ---------------------------------------------------------------------------------------------
 
 
 def winners(s: Hamlet) -> list[int]:

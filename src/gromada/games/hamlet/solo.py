@@ -75,7 +75,7 @@ def stand_at(s: Hamlet, villager: int, tile: int) -> None:
     s.players[BOTRIC].villagers[villager] = tile
 
 
-# -- priority actions ----------------------------------------------------------------------------------------------
+# -- priority actions ----------------------------------------------------------------------------------------
 
 
 def can_take_priority(s: Hamlet, priority: int) -> bool:
@@ -148,7 +148,7 @@ def best_sale(s: Hamlet) -> int:
     return best
 
 
-# -- discs and action tokens ---------------------------------------------------------------------------------------
+# -- discs and action tokens ---------------------------------------------------------------------------------
 
 
 class DrawDisc(Chance[Hamlet]):
@@ -239,7 +239,7 @@ def explain(s: Hamlet, reason: str, tile: int, other: int = NO_TILE) -> None:
         s.tell(BotChose(reason, s.box.tiles[tile].id, s.box.tiles[other].id if other != NO_TILE else ""))
 
 
-# -- produce and refine --------------------------------------------------------------------------------------------
+# -- produce and refine --------------------------------------------------------------------------------------
 
 
 def producer_to_fill(s: Hamlet) -> int:
@@ -308,7 +308,7 @@ def bot_refine(s: Hamlet, villager: int, tile: int) -> None:
     make_tokens(s, BOTRIC, tile, amount)
 
 
-# -- payment ------------------------------------------------------------------------------------------------------------
+# -- payment -------------------------------------------------------------------------------------------------
 
 
 def can_bring(s: Hamlet, due: int, mixed: int, amount: int) -> bool:
@@ -326,7 +326,7 @@ def pay(s: Hamlet, due: int, mixed: int, amount: int) -> None:
 
 
 def pay_unit(s: Hamlet, types: int) -> None:
-    """[HAM-SOLO-14, HAM-SOLO-18] By class of token, then the commonest type, the earliest placed tile, the order of types.
+    """[HAM-SOLO-14, HAM-SOLO-18] By class of token, then the commonest type, then the earliest tile.
 
     Classes: own quality, own normal, basic, the human's normal, the human's quality.
     """
@@ -364,7 +364,7 @@ def units_of_grade(stock: int, resource: int, grade: int) -> int:
     return tokens_on(stock, maker, QUALITY if grade in (0, 4) else NORMAL)
 
 
-# -- blueprints and constructions ------------------------------------------------------------------------------------------
+# -- blueprints and constructions ----------------------------------------------------------------------------
 
 
 def bot_blueprint(s: Hamlet) -> list[Step]:
@@ -395,7 +395,7 @@ def wish(s: Hamlet, tile: int) -> int:
 
 
 def project_to_build(s: Hamlet) -> int:
-    """[HAM-SOLO-11] The most wished-for blueprint that he can pay and place; tie: the oldest. Gold costs are ignored."""
+    """[HAM-SOLO-11] The most wished-for blueprint that he can pay and place; tie: the oldest. No gold."""
     best = NO_TILE
     for tile in s.players[BOTRIC].blueprints:
         if best != NO_TILE and wish(s, tile) >= wish(s, best):
@@ -414,7 +414,7 @@ def has_place(s: Hamlet, tile: int) -> bool:
 
 
 def bot_construct(s: Hamlet, villager: int, tile: int) -> list[Step]:
-    """[HAM-SOLO-11] The best placement by printed connections, equal segments, shared segments, then the earliest host."""
+    """[HAM-SOLO-11] Best by printed connections, equal segments, shared segments, then the earliest host."""
     reasons = ("new-type", "refinery", "landmark-built", "producer-built")
     host, side, own = best_placement(s, tile)
     explain(s, reasons[wish(s, tile)], tile, host)
@@ -460,7 +460,7 @@ def meetings(s: Hamlet, host: int, tile: int, side: int, own: int) -> tuple[int,
     return printed, equal, shared
 
 
-# -- roads --------------------------------------------------------------------------------------------------------------------
+# -- roads ---------------------------------------------------------------------------------------------------
 
 
 def road_candidates(s: Hamlet) -> list[int]:

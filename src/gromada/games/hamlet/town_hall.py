@@ -40,7 +40,7 @@ def town_hall_visit(s: Hamlet, seat: int) -> list[Step]:
     return hiring(s, seat, False)
 
 
-# -- blueprints ----------------------------------------------------------------------------------------------------
+# -- blueprints ----------------------------------------------------------------------------------------------
 
 
 def refuses_any_blueprint(s: Hamlet, player: int) -> str:
@@ -109,7 +109,7 @@ def refill(s: Hamlet) -> list[Step]:
 
 
 class DrawBlueprint(Chance[Hamlet]):
-    """[HAM-SETUP-8, HAM-SETUP-14, HAM-BP-4] Each tile in the bag is equally likely; it fills the right end of the row."""
+    """[HAM-SETUP-8, HAM-SETUP-14, HAM-BP-4] Each tile in the bag is equally likely; it fills the right end."""
 
     def sample(self, s: Hamlet, rng: Rng) -> tuple[int, ...]:
         return (nth_bit(s.bag, rng.below(s.bag.bit_count())),)
@@ -129,7 +129,7 @@ def nth_bit(mask: int, n: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-# -- hiring --------------------------------------------------------------------------------------------------------
+# -- hiring --------------------------------------------------------------------------------------------------
 
 
 def refuses_villager(s: Hamlet, seat: int) -> str:

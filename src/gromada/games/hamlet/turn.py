@@ -101,7 +101,7 @@ def standing_on(s: Hamlet, seat: int, tile: int) -> int:
     return -1
 
 
-# -- donkeys ---------------------------------------------------------------------------------------------------------
+# -- donkeys -------------------------------------------------------------------------------------------------
 
 
 class MoveDonkey(Choice[Hamlet]):
@@ -150,7 +150,7 @@ class MoveDonkey(Choice[Hamlet]):
             s.then(MoveDonkey(self.seat, self.donkey + 1))
 
 
-# -- villagers --------------------------------------------------------------------------------------------------------
+# -- villagers -----------------------------------------------------------------------------------------------
 
 
 def refuses_activation(s: Hamlet, seat: int, tile: int, reach: int) -> str:

@@ -20,7 +20,7 @@ INPUT_COST: Final = tuple(
 )
 
 
-# -- producers -----------------------------------------------------------------------------------------------------
+# -- producers -----------------------------------------------------------------------------------------------
 
 
 def refuses_production(s: Hamlet, tile: int) -> str:
@@ -94,7 +94,7 @@ def reward_work(s: Hamlet, player: int, tile: int, amount: int) -> None:
     s.tell(Produced(who(s, player), printed.id, amount, printed.work_gold, printed.work_points))
 
 
-# -- refineries -----------------------------------------------------------------------------------------------------
+# -- refineries ----------------------------------------------------------------------------------------------
 
 
 def most_refined(s: Hamlet, player: int, tile: int, reach: int) -> int:
@@ -166,5 +166,3 @@ def make_tokens(s: Hamlet, player: int, tile: int, amount: int) -> None:
     s.is_idle = False
     if s.is_telling:
         s.tell(TokensMade(who(s, player), s.box.tiles[tile].id, RESOURCES[product], amount, side == QUALITY))
-
-
