@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,13 @@ EXAMPLE = (
 RED, YELLOW = 0, 1
 
 
-def hamlet(seats: int = 2, gold: int = 0, game: HamletGame = GAME, **given: object) -> Hamlet:
+def hamlet(seats: int = 2, gold: int = 0, **given: bool | int | str) -> Hamlet:
     """A village as it starts, with an empty row, gold for seat 0, and nothing to come."""
+    return quiet(GAME, seats, gold, given)
+
+
+def quiet(game: HamletGame, seats: int, gold: int, given: Mapping[str, object]) -> Hamlet:
+    """The same for any pack."""
     s = new_hamlet(game.hamlet_box, seats, game.read_options(seats, given))
     s.agenda.clear()
     if seats == 1:
@@ -62,7 +68,7 @@ def begin(s: Hamlet, seat: int = 0) -> Hamlet:
     return s
 
 
-def turn(seats: int = 2, gold: int = 0, **given: object) -> Hamlet:
+def turn(seats: int = 2, gold: int = 0, **given: bool | int | str) -> Hamlet:
     """Seat 0 to move in a starting village."""
     return begin(hamlet(seats, gold, **given))
 

@@ -17,9 +17,11 @@ from gromada.games.hamlet.town_hall import refill
 
 def refuses_project(s: Hamlet, seat: int, host: int, reach: int, tile: int) -> str:
     """[HAM-BUILD-1, HAM-BUILD-2, HAM-TERM-2] An own blueprint with a legal placement here and a payable cost."""
-    if tile not in s.players[seat].blueprints or not s.board.fits(host, tile):
+    if tile not in s.players[seat].blueprints:
         return "HAM-BUILD-1"
-    return ALLOWED if can_pay(s, seat, reach, s.box.tiles[tile].cost, True) else "HAM-BUILD-2"
+    if not can_pay(s, seat, reach, s.box.tiles[tile].cost, True):
+        return "HAM-BUILD-2"
+    return ALLOWED if s.board.fits(host, tile) else "HAM-BUILD-1"
 
 
 def refuses_construction(s: Hamlet, seat: int, host: int, reach: int) -> str:

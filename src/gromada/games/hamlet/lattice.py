@@ -18,6 +18,7 @@ DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 STEPS: Final = tuple([q * WIDTH + r for q, r in DIRECTIONS])
 TURNS: Final = 6
 NOTHING: Final = -1
+UNKNOWN: Final = -2
 _SHIFT: Final = 1 << 20  # placed tiles hold offsets as numbers of at least 0
 
 
@@ -199,34 +200,42 @@ class Board(Part):
 
     def __init__(self, box: ShapesBox, placed: list[int], roads: list[int]) -> None:
         self.box: Final = box
-        self.placed: Final = placed  # in placed order [HAM-TERM-5]
-        self.roads: Final = roads  # in the order in which they were built
+        self.placed = placed  # in placed order [HAM-TERM-5]
+        self.roads = roads  # in the order in which they were built
         self.tiles = 0
-        self.turns: Final = [0] * TILES
-        self.offsets: Final = [0] * TILES
-        self.order: Final = [TILES] * TILES  # place in the placed order
-        self.cells: Final[set[int]] = set()
-        self.side_at: Final[dict[int, int]] = {}  # the first side on an edge
-        self.facing: Final = [NOTHING] * (TILES * SIDES)  # the side that shares the edge
-        self.adjacent: Final = [0] * TILES
-        self.printed: Final = [0] * TILES  # tiles joined by a printed connection
-        self.direct: Final = [0] * TILES  # directly connected tiles
+        self.turns = [0] * TILES
+        self.offsets = [0] * TILES
+        self.order = [TILES] * TILES  # place in the placed order
+        self.cells: set[int] = set()
+        self.side_at: dict[int, int] = {}  # the first side on an edge
+        self.facing = [NOTHING] * (TILES * SIDES)  # the side that shares the edge
+        self.adjacent = [0] * TILES
+        self.printed = [0] * TILES  # tiles joined by a printed connection
+        self.direct = self.printed  # directly connected tiles
+        self.church = 0
+        self.connected = 0
+        self._fits: dict[int, int] = {}  # a legal placement of a tile beside a host, or NOTHING
+        self._former: dict[int, int] = {}  # what was known before the last tile was laid
+        self._placements: dict[int, list[int]] = {}
+        self._crossings: dict[int, list[int]] = {}
+        self._longest = [NOTHING] * 8
+        self._distances: list[int] = []
         for i in range(len(placed)):
             self._lay(i)
-        for tile in range(TILES):
-            self.direct[tile] = self.printed[tile]
-        for road in roads:
+        if placed:
+            self._join()
+
+    def _join(self) -> None:
+        """[HAM-GEO-9, HAM-GEO-10] Printed and built connections, and what they join to the Church."""
+        self.church = tile_of(self.placed[0])
+        self.direct = self.printed[:]
+        for road in self.roads:
             side = side_of_road(road)
             a = side // SIDES
             b = self.facing[side] // SIDES
             self.direct[a] |= 1 << b
             self.direct[b] |= 1 << a
-        self.church: Final = tile_of(placed[0]) if placed else 0
-        self.connected: Final = spread(self.direct, 1 << self.church)  # [HAM-GEO-10]
-        self._fits: Final[dict[int, bool]] = {}
-        self._placements: Final[dict[int, list[int]]] = {}
-        self._longest: Final[list[int]] = [NOTHING] * 8
-        self._distances: Final[list[int]] = []
+        self.connected = spread(self.direct, 1 << self.church)
 
     def _lay(self, index: int) -> None:
         """[HAM-GEO-5, HAM-GEO-9] One more tile; shared segments face each other, road on road connects."""
@@ -314,22 +323,42 @@ class Board(Part):
         return not self.refuses_cells(tile, turns, offset) and not self.refuses_segments(tile, turns, offset)
 
     def fits(self, host: int, tile: int) -> bool:
-        """Whether the tile has any legal placement next to the host."""
-        key = host * TILES + tile
-        known = self._fits.get(key)
-        if known is None:
-            known = self._has_placement(host, tile)
-            self._fits[key] = known
-        return known
+        """Whether the tile has any legal placement next to the host.
 
-    def _has_placement(self, host: int, tile: int) -> bool:
+        A new tile never makes room, so what did not fit before does not fit now, and what fitted is tried first.
+        """
+        key = host * TILES + tile
+        known = self._fits.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._former.get(key, UNKNOWN)
+            if known == UNKNOWN or (
+                known != NOTHING
+                and (
+                    self.facing[host * SIDES + known // SIDES] != NOTHING
+                    or not self.is_legal(host * SIDES + known // SIDES, tile, known % SIDES)
+                )
+            ):
+                known = self._first_placement(host, tile)
+            self._fits[key] = known
+        return known != NOTHING
+
+    def _first_placement(self, host: int, tile: int) -> int:
+        shape = self.box.shapes[tile]
+        segments = shape.segments
+        turned = self.box.shapes[host].turned[self.turns[host]]
         for i in range(self.box.shapes[host].sides):
-            side = host * SIDES + i
-            if self.facing[side] == NOTHING:
-                for own in range(self.box.shapes[tile].sides):
-                    if self.is_legal(side, tile, own):
-                        return True
-        return False
+            if self.facing[host * SIDES + i] != NOTHING:
+                continue
+            is_road = self.box.shapes[host].segments[i] == ROAD
+            heading = turned.headings[i]
+            start = turned.ends[i] - STEPS[heading] + self.offsets[host]
+            for own in range(shape.sides):
+                if (segments[own] == ROAD) == is_road:
+                    turns = (heading + 3 - shape.walk[own]) % TURNS
+                    offset = start - shape.turned[turns].ends[own]
+                    if not self.refuses_cells(tile, turns, offset) and not self.refuses_segments(tile, turns, offset):
+                        return i * SIDES + own
+        return NOTHING
 
     def placements(self, host: int, tile: int) -> list[int]:
         """[HAM-GEO-7, HAM-GEO-8, HAM-RUL-24] Legal placements without duplicates, each named `h * SIDES + j`.
@@ -347,16 +376,18 @@ class Board(Part):
         found: list[int] = []
         seen: set[int] = set()
         shape = self.box.shapes[tile]
+        turned = self.box.shapes[host].turned[self.turns[host]]
         for i in range(self.box.shapes[host].sides):
-            side = host * SIDES + i
-            if self.facing[side] != NOTHING:
+            if self.facing[host * SIDES + i] != NOTHING:
                 continue
             is_road = self.box.shapes[host].segments[i] == ROAD
+            heading = turned.headings[i]
+            start = turned.ends[i] - STEPS[heading] + self.offsets[host]
             for own in range(shape.sides):
                 if (shape.segments[own] == ROAD) != is_road:
                     continue
-                turns = self.turns_for(side, tile, own)
-                offset = self.offset_for(side, tile, own, turns)
+                turns = (heading + 3 - shape.walk[own]) % TURNS
+                offset = start - shape.turned[turns].ends[own]
                 twin, shift = shape.twins[turns]
                 name = (offset + shift) * 8 + twin
                 if name in seen:
@@ -370,10 +401,46 @@ class Board(Part):
         """[HAM-GEO-7] The tile is laid with the rotation and offset of the placement's name."""
         turns = self.turns_for(host * SIDES + side, tile, own)
         offset = self.offset_for(host * SIDES + side, tile, own, turns)
-        return Board(self.box, [*self.placed, placed_tile(tile, turns, offset)], self.roads)
+        after = self._twin()
+        after.placed = [*self.placed, placed_tile(tile, turns, offset)]
+        after.cells = self.cells.copy()
+        after.side_at = self.side_at.copy()
+        after.facing = self.facing[:]
+        after.turns = self.turns[:]
+        after.offsets = self.offsets[:]
+        after.order = self.order[:]
+        after.adjacent = self.adjacent[:]
+        after.printed = self.printed[:]
+        after._former = {**self._former, **self._fits}
+        after._lay(len(self.placed))
+        after._join()
+        return after
 
     def with_road(self, side: int, owner: int) -> Board:
-        return Board(self.box, self.placed, [*self.roads, road_on(min(side, self.facing[side]), owner)])
+        """The same tiles, one more road."""
+        after = self._twin()
+        after.roads = [*self.roads, road_on(min(side, self.facing[side]), owner)]
+        after._former = self._former
+        after._fits = self._fits
+        after._placements = self._placements
+        after._join()
+        return after
+
+    def _twin(self) -> Board:
+        """A board that shares everything with this one but what its roads say."""
+        twin = Board(self.box, [], [])
+        twin.placed = self.placed
+        twin.roads = self.roads
+        twin.tiles = self.tiles
+        twin.turns = self.turns
+        twin.offsets = self.offsets
+        twin.order = self.order
+        twin.cells = self.cells
+        twin.side_at = self.side_at
+        twin.facing = self.facing
+        twin.adjacent = self.adjacent
+        twin.printed = self.printed
+        return twin
 
     # -- roads and chains --------------------------------------------------------------------------------------
 
@@ -396,6 +463,18 @@ class Board(Part):
             return False
         type = self.type_of(side)
         return type != ROAD and type == self.type_of(facing)
+
+    def crossings(self, tile: int) -> list[int]:
+        """Sides of a tile where a road may lie between tiles that are not directly connected. [HAM-ROAD-2]"""
+        known = self._crossings.get(tile)
+        if known is None:
+            known = []
+            for i in range(self.box.shapes[tile].sides):
+                side = tile * SIDES + i
+                if self.is_bridgeable(side) and not self.direct[tile] >> (self.facing[side] // SIDES) & 1:
+                    known.append(side)
+            self._crossings[tile] = known
+        return known
 
     def steps_to_church(self, tile: int) -> int:
         """Tiles on a shortest chain to the Church, both ends counted; 0 if there is none. [HAM-SCORE-7]"""

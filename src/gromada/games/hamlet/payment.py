@@ -71,21 +71,23 @@ def after_group(s: Hamlet, player: int, reach: int, can_buy: bool, types: int, u
     plain = 0
     others = 0
     stock = s.stock
-    for resource in range(TYPES):
-        if types >> resource & 1:
-            for tile in s.box.holders[resource]:
-                if reach >> tile & 1:
-                    held = stock[tile]
-                    if not held:
-                        continue
-                    if resource < BASICS:
-                        others += basics_on(held, resource)
-                    else:
-                        quality = tokens_on(held, player, QUALITY)
-                        normal = tokens_on(held, player, NORMAL)
-                        fine += quality
-                        plain += normal
-                        others += s.filled(tile) - quality - normal
+    holders = s.box.holders
+    left = types
+    while left:
+        bit = left & -left
+        left ^= bit
+        resource = bit.bit_length() - 1
+        for tile in holders[resource]:
+            held = stock[tile]
+            if held and reach >> tile & 1:
+                if resource < BASICS:
+                    others += held >> (4 * resource) & 15
+                else:
+                    quality = tokens_on(held, player, QUALITY)
+                    normal = tokens_on(held, player, NORMAL)
+                    fine += quality
+                    plain += normal
+                    others += s.filled(tile) - quality - normal
     if fine > units:
         fine = units
     units -= fine

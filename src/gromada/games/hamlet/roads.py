@@ -52,14 +52,19 @@ def refuses_any_road(s: Hamlet, seat: int, tile: int, reach: int) -> str:
     """[HAM-ROAD-1] Some road must be possible from this tile."""
     if not s.players[seat].roads:
         return "HAM-ROAD-4"
-    rule = "HAM-ROAD-1"
-    for i in range(s.box.shapes[tile].sides):
-        refused = refuses_road(s, seat, tile * SIDES + i, reach)
-        if not refused:
-            return ALLOWED
-        if refused == "HAM-ROAD-5" or rule == "HAM-ROAD-1":
-            rule = refused
-    return rule
+    if s.has_parallel_roads:
+        sides = [tile * SIDES + i for i in range(s.box.shapes[tile].sides)]
+        sides = [side for side in sides if not refuses_place(s, seat, side)]
+    else:
+        sides = s.board.crossings(tile)
+    tried = 0  # types of segments whose cost was asked for
+    for side in sides:
+        type = s.board.type_of(side)
+        if not tried >> type & 1:
+            tried |= 1 << type
+            if can_pay(s, seat, reach, s.box.road_costs[type], True):
+                return ALLOWED
+    return "HAM-ROAD-5" if tried else "HAM-ROAD-1"
 
 
 class ChooseRoad(Choice[Hamlet]):

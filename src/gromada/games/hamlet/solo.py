@@ -36,6 +36,7 @@ from gromada.games.hamlet.printed import (
     SOLO_CONSTRUCT,
     SOLO_PRODUCE,
     SOLO_REFINE,
+    TILES,
 )
 from gromada.games.hamlet.roads import lay_road, refuses_place
 from gromada.games.hamlet.state import BOTRIC, NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, basics_on, one_basic, tokens_on
@@ -486,32 +487,40 @@ def road_candidates(s: Hamlet) -> list[int]:
 def bot_road(s: Hamlet, villager: int) -> None:
     """[HAM-SOLO-13] Joins his flag, then any unconnected tile, then the longest chain, then the earliest pair."""
     board = s.board
-    candidates = road_candidates(s)
-    best: tuple[int, int, int, int, int, int] | None = None
-    chosen = candidates[0]
-    for side in candidates:
-        tile, other = side // SIDES, board.facing[side] // SIDES
-        lost = NO_TILE if board.is_connected(tile) and board.is_connected(other) else tile
-        if lost == tile and board.is_connected(tile):
-            lost = other
-        has_flag = lost != NO_TILE and s.players[BOTRIC].flags >> lost & 1
-        longest = board.with_road(side, BOTRIC).longest_road(BOTRIC)
-        rank = (
-            0 if has_flag else 1,
-            0 if lost != NO_TILE else 1,
-            -longest,
-            board.order[tile],
-            board.order[other],
-            side % SIDES,
-        )
-        if best is None or rank < best:
-            best = rank
-            chosen = side
-    assert best is not None
-    reason = "joins-flag" if best[0] == 0 else "joins-tile" if best[1] == 0 else "longest-road"
+    need, sides = most_needed(s, road_candidates(s))
+    chosen = sides[0]
+    if len(sides) > 1:
+        best = (TILES, TILES, TILES, SIDES)
+        for side in sides:
+            longest = board.with_road(side, BOTRIC).longest_road(BOTRIC)
+            rank = (-longest, board.order[side // SIDES], board.order[board.facing[side] // SIDES], side % SIDES)
+            if rank < best:
+                best = rank
+                chosen = side
     tile, other = chosen // SIDES, board.facing[chosen] // SIDES
-    explain(s, reason, tile, other)
+    explain(s, ("joins-flag", "joins-tile", "longest-road")[need], tile, other)
     cost = s.box.road_costs[board.type_of(chosen)]
     stand_at(s, villager, tile if board.is_connected(tile) else other)
     pay(s, cost.due, cost.mixed, cost.amount)
     lay_road(s, BOTRIC, chosen)
+
+
+def most_needed(s: Hamlet, sides: list[int]) -> tuple[int, list[int]]:
+    """[HAM-SOLO-13] Roads to a cut-off tile with his flag (0), to any cut-off tile (1), others (2)."""
+    board = s.board
+    by_need: list[list[int]] = [[], [], []]
+    for side in sides:
+        tile, other = side // SIDES, board.facing[side] // SIDES
+        lost = NO_TILE
+        if not board.is_connected(tile):
+            lost = tile
+        elif not board.is_connected(other):
+            lost = other
+        need = 2
+        if lost != NO_TILE:
+            need = 0 if s.players[BOTRIC].flags >> lost & 1 else 1
+        by_need[need].append(side)
+    for need in range(2):
+        if by_need[need]:
+            return need, by_need[need]
+    return 2, by_need[2]
