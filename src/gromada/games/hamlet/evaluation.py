@@ -1,7 +1,7 @@
 """Points that a seat may expect in the end: for the greedy bot and as the leaf value of a search.
 
-What the table is worth to the seat now, plus what its workers, blueprints and tokens promise while the Church
-grows. An action that was begun is first finished by simple preferences. The weights were found by play:
+What the table is worth to the seat now, plus what its workers, blueprints and tokens promise while rounds are
+left. An action that was begun is first finished by simple preferences. The weights were found by play:
 `docs/games/hamlet.md` says how.
 """
 
@@ -43,9 +43,11 @@ from gromada.games.hamlet.town_hall import Hire
 from gromada.games.hamlet.turn import ChooseAct, ChooseTile, MoveDonkey, Turn
 from gromada.games.hamlet.workshops import ChooseAmount
 
-GOLD: Final = 0.55  # while the Church grows; at its end a third
+HORIZON: Final = 32.0  # rounds, after which nothing is promised any more
+OPEN: Final = 3.0  # a delivery space that is still open then
+GOLD: Final = 0.55  # at the start; later a third
 STANDING: Final = 1.6  # a villager that can still act this turn
-EXTRA_VILLAGER: Final = 9.0  # when nothing is delivered yet
+EXTRA_VILLAGER: Final = 14.0  # when nothing is delivered yet
 SECOND_SHARE: Final = 0.8  # each further villager is worth less
 EXTRA_DONKEY: Final = 2.6
 DONKEY_SHARE: Final = 0.6
@@ -155,22 +157,28 @@ def meeting_worth(s: Hamlet, host: int, tile: int, side: int, own: int) -> float
 
 
 def table_value(s: Hamlet, seat: int) -> float:
-    """Between actions: points, what would be scored now, and promises that fade as the Church grows."""
+    """Between actions: points, what would be scored now, and promises that fade as the rounds pass.
+
+    They must not fade with the Church itself, or nobody would like to finish it; late in the game every open
+    delivery space is a debt.
+    """
     me = s.players[seat]
-    spaces = len(s.delivered)
-    left = s.delivered.count(NOBODY) / spaces
+    left = 1.0 - s.round / HORIZON
+    if left < 0.0:
+        left = 0.0
+    late = 1.0 - left
     value = float(me.points)
-    value += (AWARD + (1.0 - AWARD) * (1.0 - left)) * award_points(s, seat)
+    value += (AWARD * left + late) * award_points(s, seat)
     value += left * (DELIVERED * me.deliveries + SOLD * len(me.sales) + FLAG * me.flags.bit_count())
     value += road_points(s, seat) + longest_points(s, seat)
     value += landmarks(s, seat, me)
-    value += me.gold * (left * GOLD + (1.0 - left) / s.box.gold_per_point)
+    value += me.gold * (left * GOLD + late / s.box.gold_per_point)
     value += left * workers(s, me)
     value += blueprints(s, me, left)
     value += tokens(s, seat, me, left)
     value += prospects(s, seat, me)
     value += standing(s, seat, me)
-    return value
+    return value - late * OPEN * s.delivered.count(NOBODY)
 
 
 def landmarks(s: Hamlet, seat: int, me: Player) -> float:
