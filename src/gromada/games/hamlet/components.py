@@ -387,7 +387,7 @@ def _read_shape(table: Table) -> Shape:
 
 
 def _read_tiles(tables: list[Table], counts: dict[str, int]) -> tuple[Tile, ...]:
-    """[HAM-COMP-1, HAM-TERM-4] 6 starting tiles, 10 bag tiles, 4 stacks of 4."""
+    """[HAM-COMP-1, HAM-TERM-4, HAM-RUL-7] 6 starting tiles, 10 bag tiles, 4 stacks of 4; names as the pack has them."""
     names = [table.text("name_en") for table in tables]
     found: list[Tile] = []
     for number, table in enumerate(tables):

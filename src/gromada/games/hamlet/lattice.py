@@ -195,6 +195,7 @@ def owner_of_road(road: int) -> int:
 class Board(Part):
     """Tiles and roads on the table. It never changes: a new tile or road makes a new board. [HAM-GEO-12]
 
+    [HAM-INV-5, HAM-INV-6] Nothing overlaps, segments may meet, and roads lie where they may.
     A *side* is segment i of tile t, as the number `t * SIDES + i`. Sets of tiles are bits.
     """
 

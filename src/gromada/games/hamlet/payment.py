@@ -36,6 +36,7 @@ def in_mid_action(a: Action) -> str:
 def reach_of(s: Hamlet, player: int, tile: int) -> int:
     """[HAM-TRANS-1, HAM-TRANS-2, HAM-TRANS-3, HAM-TERM-2] Tiles whose resources an action here may consume.
 
+    [HAM-RUL-8] So in the rulebook's example one donkey on the Quarry explains every result.
     The first step is free; every tile passed on the way holds an own donkey. Roads of anyone will do.
     [HAM-SOLO-3, HAM-SOLO-17] The solo opponent needs no donkeys.
     """
@@ -161,6 +162,7 @@ class PayGold(Task[Hamlet]):
 class Pay(Choice[Hamlet]):
     """[HAM-PAY-1, HAM-PAY-2, HAM-PAY-6] Which unit is settled next, and from where.
 
+    [HAM-INV-16] What is offered never leads to a point without an answer.
     `due` counts named units, `amount` units are of any of the types in `mixed`. With one answer left nobody is asked.
     """
 

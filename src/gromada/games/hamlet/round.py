@@ -27,7 +27,10 @@ class Round(Task[Hamlet]):
 
 
 class EndOfRound(Task[Hamlet]):
-    """[HAM-END-1, HAM-END-4, HAM-END-5] The stall counter, then the three reasons to end, in this order."""
+    """[HAM-END-1, HAM-END-4, HAM-END-5] The stall counter, then the three reasons to end, in this order.
+
+    [HAM-INV-13, HAM-INV-15] So all have had equally many turns, and one reason ends the game.
+    """
 
     def run(self, s: Hamlet) -> None:
         s.stall = s.stall + 1 if s.is_idle else 0

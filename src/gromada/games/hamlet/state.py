@@ -22,7 +22,10 @@ _REFINED_AT: Final = 4 * BASICS
 
 
 class Player(Part):
-    """What lies before one player, and where the workers are."""
+    """What lies before one player, and where the workers, villagers and donkeys, are. [HAM-TERM-3]
+
+    [HAM-INV-2, HAM-INV-3, HAM-INV-10, HAM-INV-12] Pieces are conserved, nothing is negative, workers stand in the village.
+    """
 
     def __init__(
         self,
@@ -89,7 +92,12 @@ class Favour(Part):
 
 
 class Hamlet(State):
-    """Everything true at the table now. Bag and sale stack hold sets, not orders: each draw is luck of its own."""
+    """Everything true at the table now. Bag and sale stack hold sets, not orders: each draw is luck of its own.
+
+    What is always true of it: [HAM-INV-1, HAM-INV-4] each tile is in one place and the row is as full as can be,
+    [HAM-INV-8, HAM-INV-9, HAM-INV-11] deliveries, sale tiles, stacks and milestones add up,
+    [HAM-INV-7, HAM-INV-14] resources fit on their tile, which is connected.
+    """
 
     def __init__(
         self,
