@@ -24,7 +24,7 @@ _REFINED_AT: Final = 4 * BASICS
 class Player(Part):
     """What lies before one player, and where the workers, villagers and donkeys, are. [HAM-TERM-3]
 
-    [HAM-INV-2, HAM-INV-3, HAM-INV-10, HAM-INV-12] Pieces are conserved, nothing is negative, workers stand in the village.
+    [HAM-INV-2, HAM-INV-3, HAM-INV-10, HAM-INV-12] Pieces are conserved, workers stand in the village.
     """
 
     def __init__(
