@@ -5,6 +5,7 @@ Steps are immutable and hold seats, ids and counts, never objects of the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from gromada.core.actions import Action
@@ -50,6 +51,10 @@ class Choice(Step, Generic[S]):
     def refusal(self, s: S, a: Action) -> str:
         """The id of the rule that forbids the action, or ALLOWED. [CORE-ASK-1]"""
         return ANOTHER_QUESTION
+
+    def allowed(self, s: S, actions: Sequence[Action]) -> list[Action]:
+        """Those of some actions that nothing forbids: the options of a question with few answers."""
+        return [action for action in actions if self.refusal(s, action) == ALLOWED]
 
     def facts(self, s: S, a: Action, rule: str) -> dict[str, Fact]:
         """What the sentence about a refusal needs beside the rule itself."""

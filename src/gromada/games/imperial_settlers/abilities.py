@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Detail, Step
+from gromada.core.steps import ALLOWED, Step
 from gromada.games.imperial_settlers.actions import (
     DIE,
     EXPORT,
@@ -22,6 +22,7 @@ from gromada.games.imperial_settlers.actions import (
     Unit,
     in_mid_step,
 )
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.harvest import harvest, has_yield, refuses_harvest
 from gromada.games.imperial_settlers.payment import (
@@ -237,16 +238,15 @@ def gained_by(p: Player, slot: int, ability: Ability) -> tuple[int, ...]:
     return ability.gain if slot == TOKEN else gain_of(p, slot, ability)
 
 
-class PayAny(Detail[Empire]):
+class PayAny(OfSlot):
     """[ISR-FX-ANY, ISR-FX-SWAP, ISR-R-29] One more unit of an `any` price: of a type that is not gained."""
 
     def __init__(self, seat: int, slot: int, paid: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.paid: Final = paid
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):
@@ -277,17 +277,16 @@ class PayAny(Detail[Empire]):
             finish_exchange(s, self.seat, self.slot, paid, ())
 
 
-class GainAny(Detail[Empire]):
+class GainAny(OfSlot):
     """[ISR-FX-ANY, ISR-FX-SWAP] One more unit of an `any` gain: a basic type that was not paid as `any`."""
 
     def __init__(self, seat: int, slot: int, paid: tuple[int, ...], chosen: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.paid: Final = paid
         self.chosen: Final = chosen
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):
@@ -306,16 +305,15 @@ class GainAny(Detail[Empire]):
             finish_exchange(s, self.seat, self.slot, self.paid, chosen)
 
 
-class CopyDie(Detail[Empire]):
+class CopyDie(OfSlot):
     """[ISR-FX-COPY, ISR-FAV-4, ISR-R-2] Name different Resource dice; gain what each shows, Gold included."""
 
     def __init__(self, seat: int, slot: int, named: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.named: Final = named
 
     def options(self, s: Empire) -> list[Action]:
-        return [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Die):
@@ -335,12 +333,8 @@ class CopyDie(Detail[Empire]):
             gain(s, self.seat, with_units(NOTHING, tuple([p.faces[die] for die in named])))
 
 
-class FreeBuild(Detail[Empire]):
+class FreeBuild(OfSlot):
     """[ISR-FX-FREEB, ISR-R-28] Cross out one space of the target for its full resources, but without an action."""
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
 
     def options(self, s: Empire) -> list[Action]:
         return free_build_targets(s, s.players[self.seat], self.slot)
@@ -364,15 +358,11 @@ def refuses_free_build(s: Empire, p: Player, slot: int, a: Action) -> str:
     return refuses_target(s, p, target, a, "ISR-FX-FREEB") or refuses_cost(p, cost_of(s, a))
 
 
-class HarvestDie(Detail[Empire]):
+class HarvestDie(OfSlot):
     """[ISR-FAV-5, ISR-FAV-9] Harvest token: name a Resource die whose type an open Harvest space yields."""
 
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
-
     def options(self, s: Empire) -> list[Action]:
-        return [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Die):
@@ -388,18 +378,17 @@ class HarvestDie(Detail[Empire]):
         s.then(FreeHarvest(self.seat, self.slot, a.die))
 
 
-class FreeHarvest(Detail[Empire]):
+class FreeHarvest(OfSlot):
     """[ISR-FX-FREEH, ISR-FAV-5, ISR-R-4, ISR-R-31] One Harvest without an action, of a space with the right yield."""
 
     def __init__(self, seat: int, slot: int, die: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.die: Final = die
 
     def options(self, s: Empire) -> list[Action]:
         spaces: list[Action] = []
         for row in HARVEST:
-            spaces += [space for space in row if self.refusal(s, space) == ALLOWED]
+            spaces += self.allowed(s, row)
         return spaces
 
     def refusal(self, s: Empire, a: Action) -> str:
@@ -418,15 +407,11 @@ class FreeHarvest(Detail[Empire]):
         harvest(s, self.seat, a.field, a.space)
 
 
-class ChooseExport(Detail[Empire]):
+class ChooseExport(OfSlot):
     """[ISR-FAV-6, ISR-R-6, ISR-R-7] One use: a set of basic types, one unit of each for VP; Gold may stand in."""
 
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
-
     def options(self, s: Empire) -> list[Action]:
-        return [sets for sets in EXPORT if self.refusal(s, sets) == ALLOWED]
+        return self.allowed(s, EXPORT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Export):

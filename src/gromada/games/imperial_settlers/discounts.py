@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Detail, Step
+from gromada.core.steps import ALLOWED, Step
 from gromada.games.imperial_settlers.actions import UNIT, Unit, in_mid_step
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, shortfall
 from gromada.games.imperial_settlers.printed import ANY, DISCOUNT, GOLD, Ability
@@ -58,12 +59,8 @@ def start(seat: int, slot: int) -> list[Step]:
     return [DiscountedSpace(seat, slot)]
 
 
-class DiscountedSpace(Detail[Empire]):
+class DiscountedSpace(OfSlot):
     """[ISR-FX-DISC] Which space is built with the discount."""
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
 
     def options(self, s: Empire) -> list[Action]:
         return discounted_spaces(s, s.players[self.seat], self.slot)
@@ -72,27 +69,26 @@ class DiscountedSpace(Detail[Empire]):
         return refuses_discounted(s, s.players[self.seat], self.slot, a)
 
     def choose(self, s: Empire, a: Action) -> None:
-        self_seat, ability = self.seat, s.village.abilities[self.slot]
+        ability = s.village.abilities[self.slot]
         cost = named_reduction(cost_of(s, a), ability)
         saving = min(ability.less[ANY], sum(cost))
         if saving:
-            s.then(SaveUnit(self_seat, self.slot, a.code, saving, cost))
+            s.then(SaveUnit(self.seat, self.slot, a.code, saving, cost))
         else:
-            finish_discount(s, self_seat, self.slot, a, cost)
+            finish_discount(s, self.seat, self.slot, a, cost)
 
 
-class SaveUnit(Detail[Empire]):
+class SaveUnit(OfSlot):
     """[ISR-FX-ANY] Which unit of a mixed cost the discount saves; the rest must be payable."""
 
     def __init__(self, seat: int, slot: int, space: int, saving: int, cost: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.space: Final = space  # the action's number in the catalogue
         self.saving: Final = saving
         self.cost: Final = cost
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):

@@ -13,7 +13,6 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
 from gromada.games.imperial_settlers import evaluation, features, view
-from gromada.games.imperial_settlers.abilities import CopyDie, FreeBuild, FreeHarvest, GainAny, PayAny
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -30,11 +29,10 @@ from gromada.games.imperial_settlers.actions import (
     UseToken,
 )
 from gromada.games.imperial_settlers.components import SettlersBox
-from gromada.games.imperial_settlers.discounts import DiscountedSpace, SaveUnit
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.printed import BASIC, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
-from gromada.games.imperial_settlers.reroll import RerollDice, TurnDie, TurnFace
+from gromada.games.imperial_settlers.reroll import TurnFace
 from gromada.games.imperial_settlers.scoring import score_boxes, winners
-from gromada.games.imperial_settlers.settlements import PlaceSettlement
 from gromada.games.imperial_settlers.setup_game import CHOOSE, RANDOM, check_mode, default_mode, new_empire
 from gromada.games.imperial_settlers.state import MODES, Empire, Player
 from gromada.games.imperial_settlers.tokens import id_of
@@ -100,22 +98,14 @@ class ImperialSettlers(Game[Empire]):
         phrase.facts["actions"] = p.actions
         if isinstance(choice, TurnFace):
             phrase.facts["die"] = choice.die + 1
-        by = slot_asking(choice)
-        if by >= 0:
-            phrase.facts["by"] = f"~{id_of(s, p, by)}"
+        if isinstance(choice, OfSlot):
+            phrase.facts["by"] = f"~{id_of(s, p, choice.slot)}"
         return phrase
 
     def label(self, s: Empire, seat: int, action: Action) -> Phrase:
         phrase = super().label(s, seat, action)
         phrase.facts.update(names_in(s, s.players[seat], action))
         return phrase
-
-
-def slot_asking(choice: Choice[State]) -> int:
-    """The Building (or the token) whose use a detail belongs to; -1 for none."""
-    if isinstance(choice, (PayAny, GainAny, CopyDie, FreeBuild, FreeHarvest, DiscountedSpace, SaveUnit)):
-        return choice.slot
-    return choice.slot if isinstance(choice, (RerollDice, TurnDie, TurnFace, PlaceSettlement)) else -1
 
 
 def names_in(s: Empire, p: Player, a: Action) -> dict[str, Fact]:

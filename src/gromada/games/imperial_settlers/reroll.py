@@ -6,8 +6,9 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, Chance, Detail, Step
+from gromada.core.steps import ALLOWED, Chance, Step
 from gromada.games.imperial_settlers.actions import DIE, DONE, UNIT, Die, Done, Unit, in_mid_step
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed, DiceTurned, Rerolled
 from gromada.games.imperial_settlers.printed import WORKER_DIE, Ability
 from gromada.games.imperial_settlers.state import Empire, Player
@@ -36,17 +37,16 @@ def show(s: Empire, seat: int, die: int, face: int) -> None:
     p.faces[die] = face
 
 
-class RerollDice(Detail[Empire]):
+class RerollDice(OfSlot):
     """[ISR-FX-REROLL, ISR-REROLL-3, ISR-REROLL-4] Name one die or more, up to the allowed number, all different."""
 
     def __init__(self, seat: int, slot: int, named: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.named: Final = named
 
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.named else []
-        return offered + [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return offered + self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if isinstance(a, Done):
@@ -103,18 +103,17 @@ def can_turn(p: Player, ability: Ability, die: int) -> bool:
     return False
 
 
-class TurnDie(Detail[Empire]):
+class TurnDie(OfSlot):
     """[ISR-FX-SETDIE] Name a Resource die not yet turned, or stop after the first."""
 
     def __init__(self, seat: int, slot: int, turned: tuple[int, ...], faces: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.turned: Final = turned
         self.faces: Final = faces  # the new face of each turned die
 
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.turned else []
-        return offered + [die for die in DIE if self.refusal(s, die) == ALLOWED]
+        return offered + self.allowed(s, DIE)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if isinstance(a, Done):
@@ -133,18 +132,17 @@ class TurnDie(Detail[Empire]):
             finish_turning(s, self.seat, self.slot, self.turned, self.faces)
 
 
-class TurnFace(Detail[Empire]):
+class TurnFace(OfSlot):
     """[ISR-FX-SETDIE] The new face: a listed one that the die does not show."""
 
     def __init__(self, seat: int, slot: int, turned: tuple[int, ...], faces: tuple[int, ...], die: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.turned: Final = turned
         self.faces: Final = faces
         self.die: Final = die
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):

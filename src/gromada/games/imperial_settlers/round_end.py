@@ -50,7 +50,7 @@ class KeepUnit(Detail[Empire]):
         self.kept: Final = kept
 
     def options(self, s: Empire) -> list[Action]:
-        return [unit for unit in UNIT if self.refusal(s, unit) == ALLOWED]
+        return self.allowed(s, UNIT)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Unit):

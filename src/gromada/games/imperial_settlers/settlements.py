@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
 from gromada.games.imperial_settlers.actions import ANCHOR, PASS, PLAN, Anchor, ChoosePlan, PassSettlement
+from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import SettlementCreated
 from gromada.games.imperial_settlers.phases import open_phase
 from gromada.games.imperial_settlers.printed import COLUMNS, PLAN_VP, PLANS, RAISE, ROWS, SLOTS, Plan
@@ -76,16 +77,15 @@ def has_place(plan: Plan, free: int) -> bool:
     return False
 
 
-class PlaceSettlement(Detail[Empire]):
+class PlaceSettlement(OfSlot):
     """[ISR-SETTLE-2, ISR-SETTLE-4, ISR-SETTLE-5] Where the Plan lies: on completed Sections without a Settlement."""
 
     def __init__(self, seat: int, slot: int, plan: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+        super().__init__(seat, slot)
         self.plan: Final = plan
 
     def options(self, s: Empire) -> list[Action]:
-        return [anchor for anchor in ANCHOR if self.refusal(s, anchor) == ALLOWED]
+        return self.allowed(s, ANCHOR)
 
     def refusal(self, s: Empire, a: Action) -> str:
         if not isinstance(a, Anchor):
