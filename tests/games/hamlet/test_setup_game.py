@@ -117,7 +117,7 @@ def test_sale_tiles_are_removed_unseen_and_three_of_level_one_lie_open(seats: in
     assert s.unseen.bit_count() == 9
 
 
-@pytest.mark.rule("HAM-SETUP-14", "HAM-SETUP-12")
+@pytest.mark.rule("HAM-SETUP-14", "HAM-SETUP-12", "HAM-RUL-25")
 def test_every_draw_is_uniform() -> None:
     s, rng = hamlet(3), Rng.seeded(5)
     tiles = Counter([DrawBlueprint().sample(s, rng)[0] for _ in range(3000)])

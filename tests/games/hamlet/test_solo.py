@@ -108,7 +108,7 @@ def test_if_the_human_completes_the_church_botric_still_takes_his_turn() -> None
     assert told(s, TokenUsed)
 
 
-@pytest.mark.rule("HAM-SOLO-5", "HAM-HIRE-2")
+@pytest.mark.rule("HAM-SOLO-5", "HAM-HIRE-2", "HAM-RUL-26")
 def test_with_five_coins_he_hires_first_of_all_and_takes_a_blueprint() -> None:
     s = solo()
     s.favour[0].coins = 6

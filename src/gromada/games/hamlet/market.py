@@ -75,7 +75,7 @@ def complete_sale(s: Hamlet, player: int, space: int) -> list[Step]:
 
 
 class ShowSale(Chance[Hamlet]):
-    """[HAM-SETUP-12, HAM-SETUP-13, HAM-SETUP-14] The next sale tile, of the lowest level left.
+    """[HAM-SETUP-12, HAM-SETUP-13, HAM-SETUP-14, HAM-RUL-25] The next sale tile, of the lowest level left.
 
     Tiles were removed unseen and the rest shuffled, so a tile not yet seen is equally likely to be the next one.
     """

@@ -73,6 +73,7 @@ class BotActs(Task[Hamlet]):
 
 
 def stand_at(s: Hamlet, villager: int, tile: int) -> None:
+    """[HAM-RUL-26] A villager of his lies where it acted, for all to see."""
     s.players[BOTRIC].villagers[villager] = tile
 
 
