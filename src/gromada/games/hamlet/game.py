@@ -95,6 +95,9 @@ class HamletGame(Game[Hamlet]):
     def evaluate(self, s: Hamlet, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def value_scale(self) -> float:
+        return 30.0
+
     def features(self, s: Hamlet, seat: int) -> list[float]:
         return features.features(s, seat)
 
