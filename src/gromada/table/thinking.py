@@ -1,0 +1,52 @@
+"""Bots think in processes of their own, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from gromada.bots.registry import make_bot
+from gromada.core.play import options
+from gromada.library import game as game_by_name
+
+LONGEST: Final = 30.0  # seconds; then the first option is taken, so that a game never hangs on a bot
+
+
+def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    """Runs in a worker: the move that a bot chooses. Bots themselves look at guesses only."""
+    rules = game_by_name(game, pack)
+    state = rules.from_json(saved)
+    return make_bot(bot, seed).pick(rules, state, seat, options(state, seat)).text
+
+
+class Thinkers:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes: Final = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
+
+    async def pick(self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str | None:
+        """The bot's move, or None if it took too long or its process died."""
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._workers(), pick, game, pack, saved, seat, bot, seed)
+        try:
+            return await asyncio.wait_for(work, LONGEST)
+        except BrokenProcessPool:
+            self._pool = None
+            return None
+        except TimeoutError:
+            return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
