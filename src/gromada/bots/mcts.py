@@ -22,7 +22,7 @@ from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, first_question, question
 from gromada.core.rng import Rng
-from gromada.core.state import State
+from gromada.core.state import Lane, State
 from gromada.core.steps import Choice
 
 SECONDS: Final = 1.0
@@ -105,11 +105,17 @@ class MctsBot(Bot):
         movers: list[int] = []
         node = root
         is_new = False
+        lanes = s.lanes
+        memory = s.rng.memory
         while True:
             choice = next_question(s, tree.seat)
-            # A new line is followed to the end of the searching seat's turn, where its worth shows best.
-            if choice is None or (is_new and choice.seat != tree.seat) or len(path) >= MOST_ANSWERS:
+            if choice is None or len(path) >= MOST_ANSWERS:
                 break
+            # A new line is followed to the end of the searching seat's turn, where its worth shows best.
+            if is_new and (choice.seat != tree.seat or is_phase_over(s, lanes, memory)):
+                break
+            lanes = s.lanes
+            memory = s.rng.memory
             mover = choice.seat
             answers = choice.options(s)
             if not node.children or not _knows(game, node, mover, answers):
@@ -220,6 +226,13 @@ def next_question(s: State, seat: int) -> Choice[State] | None:
         if own is not None:
             return own
     return first_question(s)
+
+
+def is_phase_over(s: State, lanes: list[Lane], memory: int) -> bool:
+    """Whether the last answer closed the lanes, or drew luck outside of them: a seat alone has no other end of turn."""
+    if lanes:
+        return s.lanes is not lanes
+    return not s.lanes and s.rng.memory != memory
 
 
 def values_of(game: Game[State], s: State, points: Sequence[float]) -> list[float]:
