@@ -13,7 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Facts = dict[str, int | str]
 
 
-class Strict(Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(Struct, forbid_unknown_fields=True):
     """A message from outside: an unknown field is an error, not something to ignore."""
 
 
@@ -24,6 +24,7 @@ class NewTable(Strict):
     names: list[ShortText] = []
     options: dict[ShortText, str | int | bool] = {}
     lang: Literal["en", "pl"] = "en"
+    pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
 
 
 class MoveIn(Strict):
@@ -58,6 +59,17 @@ class HoldIn(Strict):
 class RecordIn(Strict):
     record: Annotated[str, Meta(max_length=2_000_000)]
     at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class OwnTable(Strict):
+    table: ShortText
+    key: ShortText | None = None
+
+
+class OwnTables(Strict):
+    """The tables that a browser remembers."""
+
+    tables: Annotated[list[OwnTable], Meta(max_length=30)]
 
 
 class PhraseOut(Struct):
@@ -116,6 +128,7 @@ class Snapshot(Struct):
 
     table: str
     game: str
+    pack: str
     seat: int | None
     moves: int
     view: dict[str, Any]
@@ -130,6 +143,74 @@ class Snapshot(Struct):
     winners: list[int]
     scores: list[list[ScoreLine]]  # at the end, one sheet a seat
     commitment: str
+    rematch: str  # the table where the same seats play again, or nothing
+
+
+class TableSummary(Struct):
+    """A line in the list of one's own tables."""
+
+    table: str
+    game: str
+    names: list[str]
+    asked: list[int]
+    seat: int | None  # which of them is one's own
+    is_over: bool
+    made: float  # seconds since 1970
+
+
+class SettingOut(Struct):
+    """An option of a game as a form field."""
+
+    name: str
+    kind: Literal["one_of", "flag", "number", "text"]
+    default: str | int | bool
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    words: list[str] = []
+
+
+class PackOut(Struct):
+    name: str
+    sha: str
+
+
+class GameOut(Struct):
+    name: str
+    min_seats: int
+    max_seats: int
+    settings: list[SettingOut]
+    defaults: dict[str, dict[str, str | int | bool]]  # by number of seats
+    bots: list[str]
+    packs: list[PackOut]
+
+
+class Printed(Struct):
+    """What is printed: a name in English and Polish for each id, and whether the facts are a guess."""
+
+    sha: str
+    names: dict[str, tuple[str, str, bool]]
+    data: dict[str, Any]
+
+
+class Position(Struct):
+    """One moment of a record, as a spectator sees it."""
+
+    game: str
+    pack: str
+    names: list[str]
+    at: int
+    last: int
+    view: dict[str, Any]
+    log: list[LogLine]
+    is_over: bool
+    winners: list[int]
+    scores: list[list[ScoreLine]]
+
+
+class Health(Struct):
+    status: str
+    version: str
 
 
 class Why(Struct):

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException, WebSocketDisconnect
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.params import Parameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import gromada
 from gromada.bots.registry import BOTS
@@ -31,280 +35,337 @@ from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
-from gromada.library import GAMES, ROOT, game_of, package_folder
+from gromada.library import GAMES, ROOT, package_folder
 from gromada.table.hall import Hall, Live, Looker, NoTable, ledger_of
+from gromada.table.limits import Limit, TooMany
 from gromada.table.messages import (
     ENCODER,
     ChatIn,
     Consent,
+    GameOut,
+    Health,
     HoldIn,
+    LogLine,
     MoveIn,
     NewTable,
+    OwnTables,
+    Position,
+    Printed,
     Problem,
     RecordIn,
+    ScoreLine,
     SeatIn,
+    SettingOut,
     Snapshot,
     TableMade,
+    TableSummary,
     UndoTo,
     Why,
     WhyIn,
 )
-from gromada.table.session import (
-    AGREE,
-    DECLINE,
-    HOLD,
-    MOVE,
-    PROPOSE,
-    SAY,
-    SIT,
-    UNDO,
-    Entry,
-    Refused,
-    Session,
-)
-from gromada.table.store import Store, async_url
-from gromada.table.thinking import Thinkers
+from gromada.table.session import AGREE, DECLINE, HOLD, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
+from gromada.table.store import CHANNEL, Store, async_url
+from gromada.table.thinking import Thinkers, check_bot
 
 log = logging.getLogger("gromada.table")
 PAGE: Final = Path(__file__).with_name("page")
-CHANNEL: Final = "tables"
 LARGEST_MESSAGE: Final = 2_500_000  # bytes; records are the largest thing that anyone sends
-SECURITY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+MOST_WORDS: Final = 120  # messages a minute on one socket; after the first they only say "still here"
+REQUESTS_A_MINUTE: Final = 3000  # from one address, which may be a whole school
+MOVES_A_MINUTE: Final = 600  # from one seat
+REFUSALS: Final = {
+    400: ResponseSpec(Problem, description="Not understood, or against the rules", generate_examples=False),
+    403: ResponseSpec(Problem, description="Another site asks", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing", generate_examples=False),
+    409: ResponseSpec(Problem, description="The table does not allow it now", generate_examples=False),
+    413: ResponseSpec(Problem, description="Too large", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too fast", generate_examples=False),
 }
+SeatKeyHeader = Annotated[str | None, Parameter(header="x-seat-key", description="The key of a seat", max_length=120)]
+SECURITY: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 
 
 # -- games ---------------------------------------------------------------------------------------------
 
 
-def setting_out(setting: Setting) -> dict[str, Any]:
+def setting_out(setting: Setting) -> SettingOut:
     """An option as a form field."""
     if isinstance(setting, OneOf):
-        return {"name": setting.name, "kind": "one_of", "values": list(setting.values), "default": setting.default}
+        return SettingOut(setting.name, "one_of", setting.default, values=list(setting.values))
     if isinstance(setting, Flag):
-        return {"name": setting.name, "kind": "flag", "default": setting.default}
+        return SettingOut(setting.name, "flag", setting.default)
     if isinstance(setting, Number):
-        range_ = {"low": setting.low, "high": setting.high, "words": list(setting.words)}
-        return {"name": setting.name, "kind": "number", "default": setting.default, **range_}
-    return {"name": setting.name, "kind": "text", "default": setting.default}
+        words = list(setting.words)
+        return SettingOut(setting.name, "number", setting.default, low=setting.low, high=setting.high, words=words)
+    return SettingOut(setting.name, "text", setting.default)
 
 
-def game_out(game: Game[State]) -> dict[str, Any]:
+def game_out(hall: Hall, game: Game[State]) -> GameOut:
     defaults = {str(n): game.default_options(n) for n in range(game.min_seats, game.max_seats + 1)}
-    return {
-        "name": game.name,
-        "min_seats": game.min_seats,
-        "max_seats": game.max_seats,
-        "settings": [setting_out(setting) for setting in game.settings()],
-        "defaults": defaults,
-        "bots": list(BOTS),
-    }
+    settings = [setting_out(setting) for setting in game.settings()]
+    packs = hall.pack_names(game.name)
+    return GameOut(game.name, game.min_seats, game.max_seats, settings, defaults, list(BOTS), packs)
 
 
-@get("/api/games", summary="The games that can be played")
-async def games(hall: Hall) -> list[dict[str, Any]]:
-    return [game_out(hall.game(name)) for name in GAMES]
+@get("/api/games", responses=REFUSALS, summary="The games that can be played")
+async def games(hall: Hall) -> list[GameOut]:
+    return [game_out(hall, hall.game(name)[0]) for name in GAMES]
 
 
-@get("/api/games/{name:str}/printed", summary="What is printed: names in both languages and which facts are guesses")
-async def printed(hall: Hall, name: str) -> dict[str, Any]:
-    pack = hall.game(name).box.pack
-    names = {id: [entry.name_en, entry.name_pl, entry.is_guess()] for id, entry in pack.names.items()}
-    return {"sha": pack.sha, "names": names, "data": pack.data}
+@get(
+    "/api/games/{name:str}/printed",
+    responses=REFUSALS,
+    summary="What is printed: names in both languages and which facts are guesses",
+)
+async def printed(hall: Hall, name: str, pack: Annotated[str, Parameter(max_length=64)] = "") -> Printed:
+    box = hall.game(name, pack)[0].box
+    names = {id: (entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
+    return Printed(box.pack.sha, names, dict(box.pack.data))
 
 
-@get("/api/games/{name:str}/rules", summary="The ledger of a game")
+@get("/api/games/{name:str}/moves", responses=REFUSALS, summary="Every move that can ever be made in a game, as text")
+async def catalogue(hall: Hall, name: str) -> list[str]:
+    return hall.game(name)[0].catalogue.texts()
+
+
+@get("/api/games/{name:str}/rules", responses=REFUSALS, summary="The ledger of a game")
 async def rules(name: str) -> dict[str, str]:
     return ledger_of(name)
 
 
-@get("/api/texts/{name:str}/{lang:str}", media_type=MediaType.TEXT, summary="The Fluent texts of a game, or of the table")
+@get(
+    "/api/texts/{name:str}/{lang:str}",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="The Fluent texts of a game, or of the table itself",
+)
 async def texts(name: str, lang: str) -> str:
     if lang not in ("en", "pl"):
         raise GromadaError(f"the languages are en and pl, not {lang!r}")
     folder = ROOT if name == "table" else package_folder(name)
-    return (folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return text_of(folder / "texts" / f"{lang}.ftl")
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 # -- tables --------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", responses=REFUSALS, summary="Make a table")
 async def make_table(hall: Hall, data: NewTable) -> TableMade:
     return await hall.make(data)
 
 
-@get("/api/tables/{id:str}", summary="A table as its seat, or a spectator, may see it")
-async def see_table(hall: Hall, request: Request[Any, Any, AppState], id: str) -> Snapshot:
+@post(
+    "/api/mine",
+    status_code=200,
+    responses=REFUSALS,
+    summary="The tables that a browser remembers, and whose turn it is there",
+)
+async def own_tables(hall: Hall, data: OwnTables) -> list[TableSummary]:
+    found = []
+    for own in data.tables:
+        with suppress(NoTable, Refused):  # a table that has gone is left out
+            found.append(await hall.summary(own))
+    return found
+
+
+@get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
+async def see_table(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
     live = await hall.get(id)
-    key = request.headers.get("x-seat-key")
     return live.session.snapshot(live.seat_of(key) if key else None, live.present())
 
 
-async def seated(hall: Hall, request: Request[Any, Any, AppState], id: str) -> tuple[Live, int]:
+async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
+    """The table, and the seat that the key opens; a seat that asks too fast is refused."""
     live = await hall.get(id)
-    return live, live.seat_of(request.headers.get("x-seat-key"))
+    seat = live.seat_of(key)
+    hall.seat_limit.take(f"{id} {seat}")
+    return live, seat
 
 
-@post("/api/tables/{id:str}/moves", summary="Answer the question that was asked")
-async def move(hall: Hall, request: Request[Any, Any, AppState], id: str, data: MoveIn) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/moves", responses=REFUSALS, summary="Answer the question that was asked")
+async def move(hall: Hall, id: str, data: MoveIn, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     action = live.session.game.catalogue.read(data.move)
     await hall.submit(live, Entry(MOVE, seat, action.text), data.at)
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/why", status_code=200, summary="Why a move is not possible now")
-async def why(hall: Hall, request: Request[Any, Any, AppState], id: str, data: WhyIn) -> Why:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
+async def why(hall: Hall, id: str, data: WhyIn, key: SeatKeyHeader = None) -> Why:
+    live, seat = await seated(hall, id, key)
     return live.session.why(seat, data.move, ledger_of(live.session.game.name))
 
 
-@post("/api/tables/{id:str}/undo", summary="Take back the last own move")
-async def undo(hall: Hall, request: Request[Any, Any, AppState], id: str) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
+async def undo(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(UNDO, seat, count=1))
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/back", summary="Propose to go back to a line of the log")
-async def propose(hall: Hall, request: Request[Any, Any, AppState], id: str, data: UndoTo) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/back", responses=REFUSALS, summary="Propose to go back to a line of the log")
+async def propose(hall: Hall, id: str, data: UndoTo, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(PROPOSE, seat, count=live.session.move_of_line(seat, data.to)))
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/back/answer", summary="Agree to go back, or decline")
-async def consent(hall: Hall, request: Request[Any, Any, AppState], id: str, data: Consent) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/back/answer", responses=REFUSALS, summary="Agree to go back, or decline")
+async def consent(hall: Hall, id: str, data: Consent, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(AGREE if data.agree else DECLINE, seat))
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/chat", summary="Say something to everyone at the table")
-async def say(hall: Hall, request: Request[Any, Any, AppState], id: str, data: ChatIn) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
+async def say(hall: Hall, id: str, data: ChatIn, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SAY, seat, " ".join(data.text.split())))
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/sit", summary="Take the seat that the key opens, under a name")
-async def sit(hall: Hall, request: Request[Any, Any, AppState], id: str, data: SeatIn) -> Snapshot:
-    live, seat = await seated(hall, request, id)
+@post("/api/tables/{id:str}/sit", responses=REFUSALS, summary="Take the seat that the key opens, under a name")
+async def sit(hall: Hall, id: str, data: SeatIn, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SIT, seat, " ".join(data.name.split())))
     return live.session.snapshot(seat, live.present())
 
 
-@post("/api/tables/{id:str}/hold", summary="Let a bot hold the seat, or take it back")
-async def hold(hall: Hall, request: Request[Any, Any, AppState], id: str, data: HoldIn) -> Snapshot:
-    live, seat = await seated(hall, request, id)
-    if data.bot is not None and data.bot.split(":")[0] not in BOTS:
-        raise Refused(f"the bots are {', '.join(BOTS)}, not {data.bot!r}")
+@post("/api/tables/{id:str}/hold", responses=REFUSALS, summary="Let a bot hold the seat, or take it back")
+async def hold(hall: Hall, id: str, data: HoldIn, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    if data.bot is not None:
+        check_bot(data.bot)
     await hall.submit(live, Entry(HOLD, seat, data.bot or ""))
     return live.session.snapshot(seat, live.present())
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game, seed included")
+@post(
+    "/api/tables/{id:str}/rematch",
+    responses=REFUSALS,
+    summary="The same seats again, at a new table that every key opens",
+)
+async def rematch(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.rematch(live, seat)
+    return live.session.snapshot(seat, live.present())
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="The record of a finished game, seed included",
+)
 async def record(hall: Hall, id: str) -> str:
     live = await hall.get(id)
     return live.session.record().write()
 
 
-@post("/api/replays", status_code=200, summary="A record, replayed up to a move, as a spectator sees it")
-async def replay(data: RecordIn) -> dict[str, Any]:
-    return await asyncio.to_thread(replay_to, data.record, data.at)
+@post(
+    "/api/replays",
+    status_code=200,
+    responses=REFUSALS,
+    summary="A record, replayed up to a move, as a spectator sees it",
+)
+async def replay(hall: Hall, data: RecordIn) -> Position:
+    return await asyncio.to_thread(replay_to, hall, data.record, data.at)
 
 
-def replay_to(text: str, at: int | None) -> dict[str, Any]:
+def replay_to(hall: Hall, text: str, at: int | None) -> Position:
     """One position of a record, with the log that led to it."""
     found = read_record(text)
-    game = game_of(found)
+    game = hall.game_of(found)
     moves = len(found.moves) if at is None else min(at, len(found.moves))
     state = start_record(found, game)
-    lines = [{"number": 0, "seat": None, "events": events_out(state)}]
+    lines = [LogLine(0, None, events_out(state.events, None))]
     for index in range(moves):
+        state.events = []
         step_record(found, state, index)
-        lines.append({"number": index + 1, "seat": found.moves[index][0], "events": events_out(state)})
+        lines.append(LogLine(index + 1, found.moves[index][0], events_out(state.events, None)))
     is_over = state.is_over()
     sheets = [game.score_sheet(state, seat) for seat in range(found.seats)] if is_over else []
-    return {
-        "game": found.game,
-        "names": found.holders or [str(seat + 1) for seat in range(found.seats)],
-        "at": moves,
-        "last": len(found.moves),
-        "view": game.view(state, None),
-        "log": lines,
-        "is_over": is_over,
-        "winners": game.winners(state) if is_over else [],
-        "scores": [[{"id": id, "points": points} for id, points in sheet] for sheet in sheets],
-    }
+    return Position(
+        found.game,
+        found.pack,
+        found.holders or [str(seat + 1) for seat in range(found.seats)],
+        moves,
+        len(found.moves),
+        dict(game.view(state, None)),
+        lines,
+        is_over,
+        game.winners(state) if is_over else [],
+        [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
+    )
 
 
-def events_out(state: State) -> list[Any]:
-    from gromada.core.game import kebab
-
-    shown = [event.seen_by(None) for event in state.events]
-    state.events = []
-    return [{"id": f"event-{kebab(type(event).__name__)}", "facts": event.facts()} for event in shown if event is not None]
-
-
-@get("/api/qr", media_type="image/svg+xml", summary="An invitation as a QR code")
-async def qr(text: str) -> str:
-    if len(text) > 300:
-        raise GromadaError("a QR code here holds at most 300 characters")
-    svg: str = segno.make(text, error="m").svg_inline(scale=4, border=2)
-    return svg
+@get("/api/qr", media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
+async def qr(text: Annotated[str, Parameter(min_length=1, max_length=300)]) -> str:
+    # An image of its own, not a part of a page, so it needs its namespace.
+    return segno.make(text, error="m", micro=False).svg_inline(scale=4, border=2, svgns=True, light="white")
 
 
 @get("/health", summary="Whether the server can reach its database")
-async def health(hall: Hall) -> dict[str, str]:
+async def health(hall: Hall) -> Health:
     await hall.store.find("-")
-    return {"status": "ok", "version": gromada.__version__}
+    return Health("ok", gromada.__version__)
 
 
 @websocket("/api/tables/{id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, AppState], id: str) -> None:
-    """Sends a snapshot now and after every change. The first message says who looks: {"key": "..."} or {"key": null}."""
+    """Sends a snapshot now and after every change; the first message says who looks: {"key": KEY or null}."""
     hall: Hall = socket.app.state.hall
-    origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+    if is_foreign(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=4403, reason="another site may not open this table")
         return
     await socket.accept()
     try:
+        socket.app.state.address_limit.take(address(socket.scope))
         hello = msgspec.json.decode(await asyncio.wait_for(socket.receive_text(), 10), type=dict[str, str | None])
         live = await hall.get(id)
-        seat = live.seat_of(hello["key"]) if hello.get("key") else None
-    except (GromadaError, msgspec.DecodeError, TimeoutError) as error:
-        sentence = str(error) if isinstance(error, GromadaError) else 'the first message is {"key": "..."} or {"key": null}'
-        await socket.send_text(ENCODER.encode(Problem(sentence)).decode())
-        await socket.close(code=4400)
+        looker = Looker(live.seat_of(hello["key"]) if hello.get("key") else None)
+        await hall.enter(live, looker)
+    except (GromadaError, TooMany, msgspec.MsgspecError, TimeoutError) as error:
+        is_said = isinstance(error, GromadaError | TooMany)
+        sentence = str(error) if is_said else 'the first message is {"key": "..."} or {"key": null}'
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(ENCODER.encode(Problem(sentence)).decode())
+            await socket.close(code=4400)
         return
     except WebSocketDisconnect:
         return
-
-    async def send(snapshot: Snapshot) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # a browser that has gone is noticed by receive
-            await socket.send_text(ENCODER.encode(snapshot).decode())
-
-    looker = Looker(seat, send)
-    live.lookers.append(looker)
+    sending = asyncio.create_task(send_all(socket, looker))
+    words = Limit(MOST_WORDS, MOST_WORDS)
     try:
-        await hall.show(live)
         while True:
-            await socket.receive_text()  # only pings come after the first message
-    except WebSocketDisconnect:
+            await socket.receive_data(mode="text")
+            words.take("")
+    except (WebSocketDisconnect, TooMany):
         pass
     finally:
-        live.lookers.remove(looker)
-        await hall.show(live)
+        sending.cancel()
+        await hall.leave(live, looker)
+
+
+async def send_all(socket: WebSocket[Any, Any, AppState], looker: Looker) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # a browser that has gone is noticed by receive
+        while True:
+            await socket.send_text((await looker.next()).decode())
 
 
 # -- answers -------------------------------------------------------------------------------------------
@@ -318,10 +379,15 @@ def on_game_error(_: Request[Any, Any, Any], error: GromadaError) -> Response[Pr
     return problem(str(error), 404 if isinstance(error, NoTable) else 409 if isinstance(error, Refused) else 400)
 
 
+def on_too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[Problem]:
+    return problem(str(error), 429)
+
+
 def on_bad_message(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     details = error.extra if isinstance(error.extra, list) else []
-    first = details[0].get("message", "") if details and isinstance(details[0], dict) else ""
-    return problem(f"that message is not understood: {first or error.detail}", 400)
+    first = details[0] if details and isinstance(details[0], dict) else {}
+    place, reason = first.get("key", ""), first.get("message", "") or error.detail
+    return problem(f"that message is not understood: {f'{place}: ' if place else ''}{reason}", 400)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -329,25 +395,76 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    facts = {"method": request.method, "path": request.scope.get("path_template", "")}
+    log.error("failure", extra={"facts": facts}, exc_info=error)
     return problem("something went wrong here; it has been written down", 500)
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """Another site's page may not act on a visitor's tables."""
-    origin = request.headers.get("origin")
-    if request.method != "GET" and origin and urlsplit(origin).netloc != request.headers.get("host"):
+def is_foreign(origin: str | None, host: str | None) -> bool:
+    return bool(origin) and urlsplit(origin).netloc != host
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "somebody"
+
+
+async def check_caller(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """Another site's page may not act on a visitor's tables, and nobody may ask too often."""
+    if request.method not in ("GET", "HEAD") and is_foreign(request.headers.get("origin"), request.headers.get("host")):
         return problem("another site may not act here", 403)
+    request.app.state.address_limit.take(address(request.scope))
     return None
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Every answer, errors included, carries the security headers."""
+    if message["type"] == "http.response.start":
+        known = {name.lower() for name, _ in message["headers"]}
+        added = [(name, value) for name, value in SECURITY if name not in known]
+        message["headers"] = [*message["headers"], *added]
+
+
+class Journal(ASGIMiddleware):
+    """One line a request: never a key, a name or what was said."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        start = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, watched)
+        finally:
+            path, spent = scope.get("path_template", ""), round(1000 * (time.perf_counter() - start), 1)
+            facts = {"method": scope.get("method"), "path": path, "status": status, "ms": spent}
+            log.info("request", extra={"facts": facts})
+
+
+# -- the application -----------------------------------------------------------------------------------
 
 
 def channels_for(url: str) -> ChannelsBackend:
     if url.startswith("postgresql"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
         return AsyncPgChannelsBackend(url.replace("postgresql+asyncpg://", "postgresql://"))
     return MemoryChannelsBackend()
 
 
-def make_app(database: str, packs: dict[str, str] | None = None, requests_a_minute: int = 1200) -> Litestar:
+def make_app(
+    database: str,
+    packs: dict[str, list[str]] | None = None,
+    requests_a_minute: int = REQUESTS_A_MINUTE,
+    moves_a_minute: int = MOVES_A_MINUTE,
+) -> Litestar:
     """The application, on one database."""
     url = async_url(database)
     channels = ChannelsPlugin(backend=channels_for(url), channels=[CHANNEL])
@@ -357,17 +474,18 @@ def make_app(database: str, packs: dict[str, str] | None = None, requests_a_minu
         store = Store(url)
         await store.open()
         thinkers = Thinkers(1)
-
-        async def announce(id: str) -> None:
-            await channels.wait_published(f"{os.getpid()} {id}", CHANNEL)
-
-        hall = Hall(store, thinkers, announce, packs or {})
+        hall = Hall(store, thinkers, packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
         app.state.hall = hall
-        listening = asyncio.create_task(listen(channels, hall))
+        app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
+        tasks = [asyncio.create_task(listen(channels, hall))]
+        if store.is_shared:
+            tasks.append(asyncio.create_task(hall.repeat_presence()))
         try:
             yield
         finally:
-            listening.cancel()
+            for task in tasks:
+                task.cancel()
+            await hall.close()
             thinkers.close()
             await store.close()
 
@@ -375,34 +493,33 @@ def make_app(database: str, packs: dict[str, str] | None = None, requests_a_minu
         hall: Hall = state.hall
         return hall
 
-    from litestar.di import Provide
-
     api = Router(
         "/",
         route_handlers=[
-            games, printed, rules, texts, make_table, see_table, move, why, undo, propose, consent, say, sit, hold, record,
-            replay, qr, health, live_table,
+            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, move, why, undo, propose,
+            consent, say, sit, hold, rematch, record, replay, qr, live_table,
         ],
-        middleware=[RateLimitConfig(rate_limit=("minute", requests_a_minute), exclude=["/health"]).middleware],
-        before_request=check_origin,
+        before_request=check_caller,
     )  # fmt: skip
-    handlers: list[Any] = [api, PrometheusController]
+    handlers: list[Any] = [api, health, PrometheusController]
     if PAGE.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False))
+        handlers.append(
+            create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
+        )
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={"hall": Provide(provide_hall)},
-        middleware=[PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
+        middleware=[Journal(), PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
         exception_handlers={
             GromadaError: on_game_error,
+            TooMany: on_too_many,
             ValidationException: on_bad_message,
             HTTPException: on_http_error,
-            NotFoundException: on_http_error,
             Exception: on_failure,
         },
-        response_headers=SECURITY,
+        before_send=[secure],
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(title="Gromada", version=gromada.__version__, path="/api/schema"),
     )
@@ -410,12 +527,9 @@ def make_app(database: str, packs: dict[str, str] | None = None, requests_a_minu
 
 async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
     """Follows what other processes change."""
-    own = str(os.getpid())
     async with channels.start_subscription([CHANNEL]) as subscriber:
         async for message in subscriber.iter_events():
-            pid, _, id = message.decode().partition(" ")
-            if pid != own:
-                await hall.heard(id)
-
-
-__all__ = ["Session", "make_app"]
+            try:
+                await hall.heard(message.decode())
+            except Exception:
+                log.exception("a word from another process was not understood")

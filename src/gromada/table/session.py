@@ -14,6 +14,7 @@ from msgspec import Struct
 from gromada.core.actions import Action
 from gromada.core.commitment import commitment
 from gromada.core.errors import GromadaError, IllegalMove
+from gromada.core.events import Event
 from gromada.core.game import Game, Options, Phrase, kebab
 from gromada.core.history import History
 from gromada.core.play import awaited, explain, options, question
@@ -44,6 +45,7 @@ DECLINE = "decline"
 SAY = "say"
 SIT = "sit"
 HOLD = "hold"
+REMATCH = "rematch"
 CHAT_KEPT = 200
 
 
@@ -91,6 +93,8 @@ class Session:
         self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
         self.chat: list[Chat] = []
         self.proposal: Proposal | None = None
+        self.rematch = ""  # the table where the same seats play again
+        self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
 
     # -- what may happen ---------------------------------------------------------------------------
 
@@ -118,12 +122,17 @@ class Session:
             if self.proposal is not None:
                 raise Refused("another proposal to go back is waiting for answers")
             if not 0 <= entry.count < len(self.history.moves):
-                raise Refused(f"there are {len(self.history.moves)} moves, so the game cannot go back to {entry.count}")
+                raise Refused("the table already stands where you ask to go back to")
         elif entry.kind in (AGREE, DECLINE):
             if self.proposal is None:
                 raise Refused("nobody has proposed to go back")
             if entry.seat in self.proposal.agreed:
                 raise Refused("this seat has already agreed")
+        elif entry.kind == REMATCH:
+            if not state.is_over():
+                raise Refused("a rematch can be asked for when the game is over")
+            if self.rematch:
+                raise Refused("there is a rematch already")
         elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
             raise Refused("a bot was seated there when the table was made")
 
@@ -135,6 +144,7 @@ class Session:
             self.proposal = None
         elif entry.kind == UNDO:
             self.history.undo(entry.seat, entry.count)
+            self._logs = {}
             # In open lanes nobody else's question has changed, and nobody else may notice.
             self._age([entry.seat] if self.history.state.lanes else range(len(self.seats)))
             self.proposal = None
@@ -155,12 +165,17 @@ class Session:
             self.seats[entry.seat].stand_in = ""
         elif entry.kind == HOLD:
             self.seats[entry.seat].stand_in = entry.text
+        elif entry.kind == REMATCH:
+            self.rematch = entry.text
 
     def _go_back_if_all_agree(self) -> None:
         """Bots never object."""
         proposal = self.proposal
-        if proposal is not None and all(seat in proposal.agreed or chair.bot() for seat, chair in enumerate(self.seats)):
+        if proposal is None:
+            return
+        if all(seat in proposal.agreed or chair.bot() for seat, chair in enumerate(self.seats)):
             self.history.cut(proposal.to)
+            self._logs = {}
             self._age(range(len(self.seats)))
             self.proposal = None
 
@@ -195,6 +210,7 @@ class Session:
         return Snapshot(
             self.id,
             self.game.name,
+            self.game.box.pack.sha,
             seat,
             len(log) - 1,
             view,
@@ -209,6 +225,7 @@ class Session:
             self.game.winners(state) if is_over else [],
             [self._sheet(other) for other in range(len(self.seats))] if is_over else [],
             self.commitment,
+            self.rematch,
         )
 
     def _ask(self, seat: int) -> Ask | None:
@@ -228,11 +245,14 @@ class Session:
 
         Lines are numbered by what the seat has seen: true numbers would tell how much others did in secret.
         """
-        lines = [(0, LogLine(0, None, self._events(self.history.opening, seat)))]
-        for number, move in enumerate(self.history.moves, 1):
-            events = self._events(move.events, seat)
+        seen, lines = self._logs.get(seat, (0, []))
+        if not lines:
+            lines.append((0, LogLine(0, None, events_out(self.history.opening, seat))))
+        for number, move in enumerate(self.history.moves[seen:], seen + 1):
+            events = events_out(move.events, seat)
             if events:
                 lines.append((number, LogLine(len(lines), move.seat, events)))
+        self._logs[seat] = (len(self.history.moves), lines)
         return lines
 
     def move_of_line(self, seat: int, line: int) -> int:
@@ -249,12 +269,13 @@ class Session:
         known = [line.number for number, line in self._lines(seat) if number <= proposal.to]
         return Proposal(proposal.by, known[-1], list(proposal.agreed))
 
-    def _events(self, events: Iterable[Any], seat: int | None) -> list[PhraseOut]:
-        shown = [event.seen_by(seat) for event in events]
-        return [PhraseOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
-
     def _sheet(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine(id, points) for id, points in self.game.score_sheet(self.history.state, seat)]
+
+    def asked(self, seat: int | None) -> list[int]:
+        """Who is asked now, as far as this seat may know."""
+        view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
+        return list(view.get("asked", []))
 
     def why(self, seat: int, move: str, ledger: dict[str, str]) -> Why:
         """Why a move is not possible now, by its rule."""
@@ -272,6 +293,12 @@ class Session:
         record.salt = self.salt
         record.commitment = self.commitment
         return record
+
+
+def events_out(events: Iterable[Event], seat: int | None) -> list[PhraseOut]:
+    """What a seat learns of some events, as sentences to be."""
+    shown = [event.seen_by(seat) for event in events]
+    return [PhraseOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
 
 
 def phrase_out(phrase: Phrase) -> PhraseOut:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -52,6 +53,9 @@ ENTRIES: Final = sa.Table(
     sa.Column("written", sa.Float, nullable=False),
 )
 
+CHANNEL: Final = "gromada_tables"  # where processes on one PostgreSQL hear of each other's entries
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :message)")
+
 
 class Taken(GromadaError):
     """Another entry has this number: somebody was faster."""
@@ -80,8 +84,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url: Final = async_url(url)
-        self.engine: Final[AsyncEngine] = create_async_engine(self.url, pool_pre_ping=True)
-        if self.engine.dialect.name == "sqlite":
+        self.is_shared: Final = not self.url.startswith("sqlite")
+        is_file = self.url.startswith("sqlite")
+        self.engine: Final[AsyncEngine] = create_async_engine(self.url, pool_pre_ping=not is_file)
+        # SQLite has one writer at a time; waiting in our own queue is quicker than its retries.
+        self._writer: Final = asyncio.Semaphore(1 if is_file else 5)
+        if is_file:
             sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 
     async def open(self) -> None:
@@ -122,7 +130,7 @@ class Store:
             {"table_id": id, "seat": seat, "name": name, "holder": holder, "key_hash": key_hash}
             for seat, (name, holder, key_hash) in enumerate(seats)
         ]
-        async with self.engine.begin() as connection:
+        async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.insert(), row)
             await connection.execute(SEATS.insert(), chairs)
 
@@ -136,14 +144,16 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """What happened at a table, after so many entries."""
-        query = (
-            sa.select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
-        )
+        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         async with self.engine.connect() as connection:
-            return [Entry(row.kind, row.seat, row.text, row.count) for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [Entry(kind, seat, text, count) for _, _, kind, seat, text, count, _ in rows]
 
-    async def append(self, id: str, number: int, entry: Entry) -> None:
-        """One entry in one transaction; when this returns it survives anything. Raises Taken if the number is used."""
+    async def append(self, id: str, number: int, entry: Entry, process: str = "") -> None:
+        """One entry in one transaction; when this returns it survives anything. Raises Taken if the number is used.
+
+        On PostgreSQL the other processes hear of it with the commit: not before, and never without it.
+        """
         row = {
             "table_id": id,
             "number": number,
@@ -154,21 +164,23 @@ class Store:
             "written": time.time(),
         }
         try:
-            async with self.engine.begin() as connection:
+            async with self._writer, self.engine.begin() as connection:
                 await connection.execute(ENTRIES.insert(), row)
+                if self.is_shared:
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": f"{process} {id}"})
         except IntegrityError as error:
             raise Taken(f"entry {number} of table {id} exists already") from error
 
+    async def tell(self, message: str) -> None:
+        """A word to the other processes on this database, which nobody needs to keep."""
+        if self.is_shared:
+            async with self._writer, self.engine.begin() as connection:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+
     async def close_table(self, id: str) -> None:
         """Notes that a game is over."""
-        async with self.engine.begin() as connection:
+        async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.update().where(TABLES.c.id == id).values(is_over=True))
-
-    async def running(self) -> list[str]:
-        """Tables whose game is not over: their bots go on after a restart."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.is_over.is_(False)))
-            return [row.id for row in rows]
 
 
 def async_url(url: str) -> str:
@@ -192,6 +204,8 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several processes start at the same time; one does the work
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(71717171)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection

@@ -8,11 +8,24 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from gromada.bots.registry import make_bot
+from gromada.bots.registry import BadBot, make_bot
 from gromada.core.play import options
 from gromada.library import game as game_by_name
 
 LONGEST: Final = 30.0  # seconds; then the first option is taken, so that a game never hangs on a bot
+LONGEST_WISH: Final = 10.0  # seconds a move that a table may ask for
+MOST_ROLLOUTS: Final = 20_000
+
+
+def check_bot(text: str) -> None:
+    """Refuses a bot that does not exist, or one that would think for too long."""
+    make_bot(text, 0)
+    for part in text.partition(":")[2].split(","):
+        knob, _, value = part.partition("=")
+        if knob == "time" and float(value) > LONGEST_WISH:
+            raise BadBot(f"a bot at this table thinks for at most {LONGEST_WISH:g} seconds a move, not {value}")
+        if knob in ("rollouts", "samples") and float(value) > MOST_ROLLOUTS:
+            raise BadBot(f"the knob {knob} is at most {MOST_ROLLOUTS} at this table, not {value}")
 
 
 def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
@@ -35,7 +48,9 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         return self._pool
 
-    async def pick(self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str | None:
+    async def pick(
+        self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int
+    ) -> str | None:
         """The bot's move, or None if it took too long or its process died."""
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._workers(), pick, game, pack, saved, seat, bot, seed)
@@ -45,8 +60,16 @@ class Thinkers:
             self._pool = None
             return None
         except TimeoutError:
+            self._stop()  # a bot that does not stop by itself would keep all others waiting
             return None
 
+    def _stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # there is no public way to end a worker that hangs
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._stop()
