@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -63,12 +64,12 @@ from gromada.table.messages import (
     Why,
     WhyIn,
 )
+from gromada.table.serving import PAGE
 from gromada.table.session import AGREE, DECLINE, HOLD, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
 from gromada.table.store import CHANNEL, Store, async_url
 from gromada.table.thinking import Thinkers, check_bot
 
 log = logging.getLogger("gromada.table")
-PAGE: Final = Path(__file__).with_name("page")
 LARGEST_MESSAGE: Final = 2_500_000  # bytes; records are the largest thing that anyone sends
 MOST_WORDS: Final = 120  # messages a minute on one socket; after the first they only say "still here"
 REQUESTS_A_MINUTE: Final = 3000  # from one address, which may be a whole school
@@ -173,7 +174,7 @@ async def make_table(hall: Hall, data: NewTable) -> TableMade:
     "/api/mine",
     status_code=200,
     responses=REFUSALS,
-    summary="The tables that a browser remembers, and whose turn it is there",
+    summary="The tables that a browser remembers",
 )
 async def own_tables(hall: Hall, data: OwnTables) -> list[TableSummary]:
     found = []
@@ -258,7 +259,7 @@ async def hold(hall: Hall, id: str, data: HoldIn, key: SeatKeyHeader = None) -> 
 @post(
     "/api/tables/{id:str}/rematch",
     responses=REFUSALS,
-    summary="The same seats again, at a new table that every key opens",
+    summary="The same seats again, at a new table",
 )
 async def rematch(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
@@ -316,8 +317,9 @@ def replay_to(hall: Hall, text: str, at: int | None) -> Position:
 
 @get("/api/qr", media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
 async def qr(text: Annotated[str, Parameter(min_length=1, max_length=300)]) -> str:
-    # An image of its own, not a part of a page, so it needs its namespace.
-    return segno.make(text, error="m", micro=False).svg_inline(scale=4, border=2, svgns=True, light="white")
+    picture = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2, light="white", xmldecl=False)
+    return picture.getvalue().decode()
 
 
 @get("/health", summary="Whether the server can reach its database")
@@ -386,8 +388,8 @@ def on_too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[Problem]:
 def on_bad_message(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     details = error.extra if isinstance(error.extra, list) else []
     first = details[0] if details and isinstance(details[0], dict) else {}
-    place, reason = first.get("key", ""), first.get("message", "") or error.detail
-    return problem(f"that message is not understood: {f'{place}: ' if place else ''}{reason}", 400)
+    place, reason = first.get("key", "data"), first.get("message", "") or error.detail
+    return problem(f"that message is not understood: {'' if place == 'data' else f'{place}: '}{reason}", 400)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -520,6 +522,7 @@ def make_app(
             Exception: on_failure,
         },
         before_send=[secure],
+        logging_config=None,
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(title="Gromada", version=gromada.__version__, path="/api/schema"),
     )

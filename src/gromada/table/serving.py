@@ -28,6 +28,7 @@ PACKS: Final = "GROMADA_PACKS"
 REQUESTS: Final = "GROMADA_REQUESTS_A_MINUTE"
 MOVES: Final = "GROMADA_MOVES_A_MINUTE"
 LOG: Final = "GROMADA_LOG"
+PAGE: Final = Path(__file__).with_name("page")
 
 
 class CannotServe(GromadaError):
@@ -152,6 +153,8 @@ def serve(
     host: str, port: int, database: str | None, workers: int, files: list[Path], is_own: bool, level: str = "info"
 ) -> None:
     """Serves until it is stopped. `is_own`: for the person at this machine, in the browser that is here."""
+    if not PAGE.is_dir():
+        raise CannotServe("this installation has no page for the browser; `make install` in the sources builds it")
     url = database or own_database()
     async_url(url)
     if workers < 1:

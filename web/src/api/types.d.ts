@@ -141,6 +141,54 @@ export interface TrackView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameOut".
+ */
+export interface GameOut {
+  bots: string[];
+  defaults: {
+    [k: string]: {
+      [k: string]: string | number | boolean;
+    };
+  };
+  max_seats: number;
+  min_seats: number;
+  name: string;
+  packs: PackOut[];
+  settings: SettingOut[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PackOut".
+ */
+export interface PackOut {
+  name: string;
+  sha: string;
+}
+/**
+ * An option of a game as a form field.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SettingOut".
+ */
+export interface SettingOut {
+  default: string | number | boolean;
+  high?: number;
+  kind: "flag" | "number" | "one_of" | "text";
+  low?: number;
+  name: string;
+  values?: string[];
+  words?: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: string;
+  version: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HoldIn".
  */
 export interface HoldIn {
@@ -175,7 +223,71 @@ export interface NewTable {
   options?: {
     [k: string]: string | number | boolean;
   };
+  pack?: string;
   seats: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnTable".
+ */
+export interface OwnTable {
+  key?: string | null;
+  table: string;
+}
+/**
+ * The tables that a browser remembers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnTables".
+ */
+export interface OwnTables {
+  /**
+   * @maxItems 30
+   */
+  tables: OwnTable[];
+}
+/**
+ * One moment of a record, as a spectator sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+  at: number;
+  game: string;
+  is_over: boolean;
+  last: number;
+  log: LogLine[];
+  names: string[];
+  pack: string;
+  scores: ScoreLine[][];
+  view: {};
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  id: string;
+  points: number;
+}
+/**
+ * What is printed: a name in English and Polish for each id, and whether the facts are a guess.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Printed".
+ */
+export interface Printed {
+  data: {};
+  names: {
+    /**
+     * @minItems 3
+     * @maxItems 3
+     */
+    [k: string]: never[];
+  };
+  sha: string;
 }
 /**
  * What every refusal looks like: one sentence.
@@ -204,14 +316,6 @@ export interface Proposal {
 export interface RecordIn {
   at?: number | null;
   record: string;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  id: string;
-  points: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -254,7 +358,9 @@ export interface Snapshot {
   is_over: boolean;
   log: LogLine[];
   moves: number;
+  pack: string;
   proposal: Proposal | null;
+  rematch: string;
   scores: ScoreLine[][];
   seat: number | null;
   seats: SeatOut[];
@@ -277,6 +383,21 @@ export interface Strict {}
 export interface TableMade {
   commitment: string;
   keys: SeatKey[];
+  table: string;
+}
+/**
+ * A line in the list of one's own tables.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+  asked: number[];
+  game: string;
+  is_over: boolean;
+  made: number;
+  names: string[];
+  seat: number | null;
   table: string;
 }
 /**
