@@ -38,12 +38,12 @@ lint: $(STAMP)
 
 # The installed, compiled package: src is not on the path.
 test-compiled: $(STAMP)
-	$(BIN)/pytest tests --ignore=tests/core/interpreted -n $(JOBS)
+	$(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted -n $(JOBS)
 
 # The rules once more from src, which never holds compiled files; fewer random games.
 test-interpreted: $(STAMP)
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-200} \
-		$(BIN)/pytest tests/core tests/games tests/contract -n $(JOBS)
+		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted -n $(JOBS)
 
 install: $(STAMP)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gromada.bots.mcts import MctsBot
-from gromada.bots.registry import BOTS, BadBot, make_bot, split_bots
+from gromada.bots.registry import BOTS, BadBot, make_bot, split_bots, with_knobs
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -52,3 +52,9 @@ def test_a_bad_bot_is_refused_with_what_was_possible(text: str, sentence: str) -
 )
 def test_a_part_without_a_name_continues_the_bot_before_it(text: str, bots: list[str]) -> None:
     assert split_bots(text) == bots
+
+
+def test_knobs_are_set_on_the_bots_that_have_them() -> None:
+    bots = with_knobs(["mcts", "mcts:rollouts=9", "greedy", "nobody"], {"time": None, "rollouts": 40})
+
+    assert bots == ["mcts:rollouts=40", "mcts:rollouts=9", "greedy", "nobody"]

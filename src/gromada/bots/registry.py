@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gromada.bots.bot import Bot
@@ -74,6 +74,25 @@ def split_bots(text: str) -> list[str]:
             found[-1] += f",{part}"
         else:
             found.append(part)
+    return found
+
+
+def with_knobs(bots: list[str], knobs: Mapping[str, float | None]) -> list[str]:
+    """The same bots with these knobs set on those that have them and were not given them already.
+
+    >>> with_knobs(["mcts", "mcts:time=2", "greedy"], {"time": 0.5, "rollouts": None})
+    ['mcts:time=0.5', 'mcts:time=2', 'greedy']
+    """
+    found: list[str] = []
+    for bot in bots:
+        name, _, given = bot.partition(":")
+        kind = BOTS.get(name)
+        parts = given.split(",") if given else []
+        for knob, value in knobs.items():
+            is_given = any(part.startswith(f"{knob}=") for part in parts)
+            if value is not None and kind is not None and knob in kind.knobs and not is_given:
+                parts.append(f"{knob}={value:g}")
+        found.append(f"{name}:{','.join(parts)}" if parts else name)
     return found
 
 

@@ -36,7 +36,24 @@ Bots = Annotated[
 Pack = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A corrected pack of printed facts.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="pl|en", help="The language of sentences.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Time = Annotated[float | None, typer.Option("--time", metavar="SECONDS", help="How long mcts thinks about a move.")]
+Rollouts = Annotated[
+    int | None, typer.Option("--rollouts", metavar="N", help="How often mcts tries, instead of a time: reproducible.")
+]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes play; the results are the same.")]
+
+
+def _thinking(bots: list[str], time: float | None, rollouts: int | None) -> list[str]:
+    """Bots that search get the time or the number of tries that was asked for."""
+    from gromada.bots.registry import with_knobs
+
+    return with_knobs(bots, {"time": time, "rollouts": rollouts})
+
+
+def _thinking_text(bots: str | None, time: float | None, rollouts: int | None) -> str | None:
+    from gromada.bots.registry import split_bots
+
+    return None if bots is None else ",".join(_thinking(split_bots(bots), time, rollouts))
 
 
 def _print_version(is_asked: bool) -> None:
@@ -86,6 +103,8 @@ def play(
     seed: Seed = None,
     option: OptionList = None,
     bots: Bots = None,
+    time: Time = None,
+    rollouts: Rollouts = None,
     pack: Pack = None,
     lang: Lang = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the record here.")] = None,
@@ -94,7 +113,7 @@ def play(
     """Play at the terminal, against bots or hot seat."""
     from gromada.cli.play import run_play
 
-    run_play(game, seats, seed, option or [], bots, pack, lang, record, json)
+    run_play(game, seats, seed, option or [], _thinking_text(bots, time, rollouts), pack, lang, record, json)
 
 
 @app.command()
@@ -105,6 +124,8 @@ def simulate(
     seed: FixedSeed = 0,
     option: OptionList = None,
     bots: Bots = None,
+    time: Time = None,
+    rollouts: Rollouts = None,
     pack: Pack = None,
     lang: Lang = None,
     jobs: Jobs = 1,
@@ -116,7 +137,8 @@ def simulate(
     """Play many games between bots and count."""
     from gromada.cli.simulate import run_simulate
 
-    run_simulate(game, games, seats, seed, option or [], bots, pack, lang, jobs, out, json)
+    thinking = _thinking_text(bots, time, rollouts)
+    run_simulate(game, games, seats, seed, option or [], thinking, pack, lang, jobs, out, json)
 
 
 @app.command()
@@ -128,6 +150,8 @@ def arena(
     seed: FixedSeed = 0,
     option: OptionList = None,
     bots: Bots = None,
+    time: Time = None,
+    rollouts: Rollouts = None,
     pack: Pack = None,
     lang: Lang = None,
     jobs: Jobs = 1,
@@ -136,7 +160,9 @@ def arena(
     """Compare bots, with 95 % intervals."""
     from gromada.cli.arena import run_arena
 
-    run_arena(game, bots_to_compare or [], games, seats, seed, option or [], bots, pack, lang, jobs, json)
+    named = _thinking(bots_to_compare or [], time, rollouts)
+    more = _thinking_text(bots, time, rollouts)
+    run_arena(game, named, games, seats, seed, option or [], more, pack, lang, jobs, json)
 
 
 @app.command()

@@ -44,31 +44,31 @@ from gromada.games.imperial_settlers.scoring import final_vp, metric_of, score_b
 from gromada.games.imperial_settlers.state import NO_TOKEN, UNBUILT, Empire, Player
 
 # Worth a round of one unit of stone, wood, food, gold, any, action, vp.
-UNIT_VALUE: Final[tuple[float, ...]] = (0.85, 0.47, 0.43, 1.2, 0.57, 0.46, 1.0)
-NEXT_SECTION: Final = 0.29  # of what the next Section would add, while rounds are left
-PARTIAL_SECTION: Final = 1.12  # of what a Section in progress would add, for its crossed share
-CROP: Final = 0.39  # an open Harvest space, for each unit that it yields
+UNIT_VALUE: Final[tuple[float, ...]] = (0.58, 0.47, 0.43, 1.2, 0.33, 0.34, 1.0)
+NEXT_SECTION: Final = 0.27  # of what the next Section would add, while rounds are left
+PARTIAL_SECTION: Final = 1.15  # of what a Section in progress would add, for its crossed share
+CROP: Final = 0.33  # an open Harvest space, for each unit that it yields
 NEAR_CROP: Final = 0.35  # of that, for each Section that the Bridge comes nearer
-HARVESTS_A_ROUND: Final = 2.0
+HARVESTS_A_ROUND: Final = 1.45
 UNFINISHED: Final = 0.9  # of what a Building will bring, for its crossed share
-UNFINISHED_FINAL: Final = 0.65
+UNFINISHED_FINAL: Final = 0.74
 SPACES_A_ROUND: Final = 3.0  # how fast a Building is finished
 EXCHANGE_SHARE: Final = 0.8  # how much of the best case comes true
-GOAL_SHARE: Final = 0.51
+GOAL_SHARE: Final = 0.71
 TRIGGER_SHARE: Final = 0.6
-REROLL_VALUE: Final = 0.35
+REROLL_VALUE: Final = 0.29
 DISCOUNT_VALUE: Final = 0.82
 FREE_SHARE: Final = 0.46
-STORE_VALUE: Final = 0.21
-PLAN_SHARE: Final = 0.21  # of a Settlement's effect, for the completed share of its best place
+STORE_VALUE: Final = 0.18
+PLAN_SHARE: Final = 0.2  # of a Settlement's effect, for the completed share of its best place
 NO_PURCHASE: Final = -1
-SECTION_PULL: Final = 0.2
+SECTION_PULL: Final = 0.31
 BRIDGE_PULL: Final = 1.12
-UNIT_COST: Final = 0.1
-HARVEST_VALUE: Final = 1.0
-HAND_SHARE: Final = 0.95
-HAND_ABILITY: Final = 0.6  # of what an ability brings in a round
-EXPORT_VALUE: Final = 0.25  # a type that is there to be exported
+UNIT_COST: Final = 0.07
+HARVEST_VALUE: Final = 0.8
+HAND_SHARE: Final = 1.14
+HAND_ABILITY: Final = 0.21  # of what an ability brings in a round
+EXPORT_VALUE: Final = 0.29  # a type that is there to be exported
 
 
 def evaluate(s: Empire, seat: int) -> float:
@@ -234,7 +234,7 @@ def hand_value(s: Empire, p: Player, rounds_left: int) -> float:
     value = unused_abilities(s, p, hand) + unused_token(s, p, hand)
     sections = p.sections[:]
     village = p.village
-    crops = open_crops(s, p)
+    fields = [p.harvested]
     while hand.actions > 0:
         best = 0.0
         choice = NO_PURCHASE
@@ -252,19 +252,17 @@ def hand_value(s: Empire, p: Player, rounds_left: int) -> float:
                     best = worth
                     choice = ROWS + slot * SPACES + space
         hand.actions -= 1
-        if crops and best < HARVEST_VALUE:
-            crops -= 1
-            pool[pool.index(min(pool[:GOLD]))] += 2
-        elif choice == NO_PURCHASE:
+        if best < HARVEST_VALUE and reap(s, p, fields, pool):
+            continue
+        if choice == NO_PURCHASE:
             break
+        value += best
+        if choice < ROWS:
+            spend(pool, cost_of_section(s, choice, sections[choice]))
+            sections[choice] += 1
         else:
-            value += best
-            if choice < ROWS:
-                spend(pool, cost_of_section(s, choice, sections[choice]))
-                sections[choice] += 1
-            else:
-                village |= 1 << (choice - ROWS)
-                spend(pool, s.village.buildings[(choice - ROWS) // SPACES].spaces[(choice - ROWS) % SPACES])
+            village |= 1 << (choice - ROWS)
+            spend(pool, s.village.buildings[(choice - ROWS) // SPACES].spaces[(choice - ROWS) % SPACES])
     return HAND_SHARE * value
 
 
@@ -318,6 +316,31 @@ def open_crops(s: Empire, p: Player) -> int:
         if p.sections[BRIDGES] >= printed.opened_by:
             count += len(printed.spaces) - p.harvested_of(field).bit_count()
     return count
+
+
+def reap(s: Empire, p: Player, fields: list[int], pool: list[int]) -> bool:
+    """Takes the crop of the type that the hand lacks most, if a Harvest space is open."""
+    best = -1
+    most = 0
+    for field in range(FIELDS):
+        printed = s.box.fields[field]
+        if p.sections[BRIDGES] < printed.opened_by:
+            break
+        for space in range(len(printed.spaces)):
+            if not fields[0] >> (field * SPACES + space) & 1:
+                gained = 0
+                for resource in range(GOLD):
+                    gained += printed.spaces[space][resource] * (4 - min(pool[resource], 3))
+                if gained > most:
+                    most = gained
+                    best = field * SPACES + space
+    if best < 0:
+        return False
+    fields[0] |= 1 << best
+    crop = s.box.fields[best // SPACES].spaces[best % SPACES]
+    for resource in range(GOLD):
+        pool[resource] += crop[resource]
+    return True
 
 
 def cost_of_section(s: Empire, track: int, section: int) -> tuple[int, ...]:
