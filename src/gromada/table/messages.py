@@ -185,11 +185,17 @@ class GameOut(Struct):
     packs: list[PackOut]
 
 
+class PrintedName(Struct):
+    en: str
+    pl: str
+    is_guess: bool  # whether a fact about it could not be found and was reconstructed
+
+
 class Printed(Struct):
-    """What is printed: a name in English and Polish for each id, and whether the facts are a guess."""
+    """What is printed: the facts, and a name in both languages for each id."""
 
     sha: str
-    names: dict[str, tuple[str, str, bool]]
+    names: dict[str, PrintedName]
     data: dict[str, Any]
 
 

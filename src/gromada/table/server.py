@@ -52,6 +52,7 @@ from gromada.table.messages import (
     OwnTables,
     Position,
     Printed,
+    PrintedName,
     Problem,
     RecordIn,
     ScoreLine,
@@ -130,7 +131,7 @@ async def games(hall: Hall) -> list[GameOut]:
 )
 async def printed(hall: Hall, name: str, pack: Annotated[str, Parameter(max_length=64)] = "") -> Printed:
     box = hall.game(name, pack)[0].box
-    names = {id: (entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
+    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
     return Printed(box.pack.sha, names, dict(box.pack.data))
 
 
@@ -188,6 +189,14 @@ async def own_tables(hall: Hall, data: OwnTables) -> list[TableSummary]:
 async def see_table(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
     live = await hall.get(id)
     return live.session.snapshot(live.seat_of(key) if key else None, live.present())
+
+
+@get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
+async def past(
+    hall: Hall, id: str, line: Annotated[int, Parameter(ge=0, le=100_000)], key: SeatKeyHeader = None
+) -> Position:
+    live = await hall.get(id)
+    return live.session.past(live.seat_of(key) if key else None, line)
 
 
 async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
@@ -498,7 +507,7 @@ def make_app(
     api = Router(
         "/",
         route_handlers=[
-            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, move, why, undo, propose,
+            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, past, move, why, undo, propose,
             consent, say, sit, hold, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,

@@ -27,6 +27,7 @@ from gromada.table.messages import (
     LogLine,
     OptionOut,
     PhraseOut,
+    Position,
     Proposal,
     ScoreLine,
     SeatOut,
@@ -255,7 +256,7 @@ class Session:
         self._logs[seat] = (len(self.history.moves), lines)
         return lines
 
-    def move_of_line(self, seat: int, line: int) -> int:
+    def move_of_line(self, seat: int | None, line: int) -> int:
         """How many moves had been made when this line of the seat's log was written."""
         lines = self._lines(seat)
         if not 0 <= line < len(lines):
@@ -276,6 +277,18 @@ class Session:
         """Who is asked now, as far as this seat may know."""
         view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
         return list(view.get("asked", []))
+
+    def past(self, seat: int | None, line: int) -> Position:
+        """The table as this seat saw it when a line of its log was written."""
+        lines = self._lines(seat)
+        true_number = self.move_of_line(seat, line)
+        before = History(self.game, len(self.seats), self.history.seed, self.history.options)
+        for move in self.history.moves[:true_number]:
+            before.play(move.seat, move.text)
+        view: dict[str, Any] = dict(self.game.view(before.state, seat))
+        names = [chair.name for chair in self.seats]
+        log = [entry for _, entry in lines[: line + 1]]
+        return Position(self.game.name, self.game.box.pack.sha, names, line, len(lines) - 1, view, log, False, [], [])
 
     def why(self, seat: int, move: str, ledger: dict[str, str]) -> Why:
         """Why a move is not possible now, by its rule."""

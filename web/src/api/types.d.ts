@@ -273,7 +273,7 @@ export interface ScoreLine {
   points: number;
 }
 /**
- * What is printed: a name in English and Polish for each id, and whether the facts are a guess.
+ * What is printed: the facts, and a name in both languages for each id.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Printed".
@@ -281,13 +281,18 @@ export interface ScoreLine {
 export interface Printed {
   data: {};
   names: {
-    /**
-     * @minItems 3
-     * @maxItems 3
-     */
-    [k: string]: never[];
+    [k: string]: PrintedName;
   };
   sha: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PrintedName".
+ */
+export interface PrintedName {
+  en: string;
+  is_guess: boolean;
+  pl: string;
 }
 /**
  * What every refusal looks like: one sentence.

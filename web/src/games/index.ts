@@ -4,6 +4,7 @@ import ImperialSettlers from "./imperial_settlers/Board.svelte";
 
 export interface BoardProps {
   view: Record<string, unknown>;
+  pack: string;
   seat: number | null;
   names: string[];
   lit: Set<string>;

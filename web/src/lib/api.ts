@@ -1,32 +1,7 @@
 /** Talking to the server: one function a request; every refusal is one sentence. */
-import type { Snapshot, TableMade, Why } from "../api/types";
+import type { GameOut, Position, Printed, Snapshot, TableMade, TableSummary, Why } from "../api/types";
 
 export class Refusal extends Error {}
-
-export interface Setting {
-  name: string;
-  kind: "one_of" | "flag" | "number" | "text";
-  default: string | number | boolean;
-  values?: string[];
-  low?: number;
-  high?: number;
-  words?: string[];
-}
-
-export interface GameInfo {
-  name: string;
-  min_seats: number;
-  max_seats: number;
-  settings: Setting[];
-  defaults: Record<string, Record<string, string | number | boolean>>;
-  bots: string[];
-}
-
-export interface Printed {
-  sha: string;
-  names: Record<string, [string, string, boolean]>;
-  data: Record<string, unknown>;
-}
 
 export async function request<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
@@ -51,8 +26,14 @@ export async function request<T>(path: string, body?: unknown, key?: string | nu
   return (isJson ? JSON.parse(text) : text) as T;
 }
 
-export const games = () => request<GameInfo[]>("/api/games");
-export const printed = (game: string) => request<Printed>(`/api/games/${game}/printed`);
+export const games = () => request<GameOut[]>("/api/games");
+export const printed = (game: string, pack = "") => request<Printed>(`/api/games/${game}/printed?pack=${pack}`);
+export const catalogue = (game: string) => request<string[]>(`/api/games/${game}/moves`);
+export const mine = (tables: { table: string; key: string | null }[]) => request<TableSummary[]>("/api/mine", { tables });
+export const past = (table: string, key: string | null, line: number) =>
+  request<Position>(`/api/tables/${table}/past?line=${line}`, undefined, key);
+export const replay = (record: string, at: number | null) => request<Position>("/api/replays", { record, at });
+export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string) => request<Record<string, string>>(`/api/games/${game}/rules`);
 export const texts = (name: string, lang: string) => request<string>(`/api/texts/${name}/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);

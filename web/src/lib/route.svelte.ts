@@ -7,7 +7,7 @@ export interface Place {
 function read(): Place {
   const [, page, table] = location.hash.split("/");
   if (page === "table" && table) return { page, table: table.split("?")[0] ?? table };
-  return { page: page === "replay" ? "replay" : "start", table: "" };
+  return { page: page === "replay" ? "replay" : "start", table: page === "replay" ? (table ?? "") : "" };
 }
 
 class Route {

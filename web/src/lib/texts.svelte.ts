@@ -1,6 +1,6 @@
 /** Sentences from the same Fluent files that Python reads, switchable at any time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { PhraseOut } from "../api/types";
+import type { PhraseOut, PrintedName } from "../api/types";
 import * as api from "./api";
 
 export type Lang = "en" | "pl";
@@ -16,15 +16,17 @@ class Texts {
   lang = $state<Lang>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
   #game = "";
-  names = $state.raw<Record<string, [string, string, boolean]>>({});
+  #pack = "";
+  names = $state.raw<Record<string, PrintedName>>({});
 
   /** Loads the table's texts and, if given, those of a game. */
-  async load(game = this.#game): Promise<void> {
+  async load(game = this.#game, pack = game === this.#game ? this.#pack : ""): Promise<void> {
     this.#game = game;
+    this.#pack = pack;
     const lang = this.lang;
     const wanted = ["table", ...(game ? [game] : [])];
     const sources = await Promise.all(wanted.map((name) => api.texts(name, lang)));
-    if (game) this.names = (await api.printed(game)).names;
+    if (game) this.names = (await api.printed(game, pack)).names;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (lang === this.lang) this.#bundle = bundle;
@@ -45,11 +47,11 @@ class Texts {
   /** The printed name of a thing, in the language of the moment. */
   name(id: string): string {
     const found = this.names[id];
-    return found ? found[this.lang === "pl" ? 1 : 0] : id;
+    return found ? found[this.lang] : id;
   }
 
   isGuess(id: string): boolean {
-    return this.names[id]?.[2] ?? false;
+    return this.names[id]?.is_guess ?? false;
   }
 
   say(id: string, facts: Record<string, string | number> = {}): string {

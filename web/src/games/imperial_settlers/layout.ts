@@ -1,5 +1,5 @@
 /** Where things lie on the two sheets, in SVG units. Costs and values come from the pack. */
-import type { Printed } from "../../lib/api";
+import type { Printed } from "../../api/types";
 
 export const TRACKS = ["walls", "cottages", "barns", "bridges"] as const;
 export const COLUMN = 82;
