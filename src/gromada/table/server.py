@@ -20,12 +20,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State as AppState
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -83,7 +83,10 @@ REFUSALS: Final = {
     413: ResponseSpec(Problem, description="Too large", generate_examples=False),
     429: ResponseSpec(Problem, description="Too fast", generate_examples=False),
 }
-SeatKeyHeader = Annotated[str | None, Parameter(header="x-seat-key", description="The key of a seat", max_length=120)]
+TheHall = NamedDependency[Hall]
+SeatKeyHeader = Annotated[
+    str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
+]
 SECURITY: Final = [
     (
         b"content-security-policy",
@@ -120,7 +123,7 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
 
 
 @get("/api/games", responses=REFUSALS, summary="The games that can be played")
-async def games(hall: Hall) -> list[GameOut]:
+async def games(hall: TheHall) -> list[GameOut]:
     return [game_out(hall, hall.game(name)[0]) for name in GAMES]
 
 
@@ -129,19 +132,21 @@ async def games(hall: Hall) -> list[GameOut]:
     responses=REFUSALS,
     summary="What is printed: names in both languages and which facts are guesses",
 )
-async def printed(hall: Hall, name: str, pack: Annotated[str, Parameter(max_length=64)] = "") -> Printed:
+async def printed(
+    hall: TheHall, name: FromPath[str], pack: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> Printed:
     box = hall.game(name, pack)[0].box
     names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
     return Printed(box.pack.sha, names, dict(box.pack.data))
 
 
 @get("/api/games/{name:str}/moves", responses=REFUSALS, summary="Every move that can ever be made in a game, as text")
-async def catalogue(hall: Hall, name: str) -> list[str]:
+async def catalogue(hall: TheHall, name: FromPath[str]) -> list[str]:
     return hall.game(name)[0].catalogue.texts()
 
 
 @get("/api/games/{name:str}/rules", responses=REFUSALS, summary="The ledger of a game")
-async def rules(name: str) -> dict[str, str]:
+async def rules(name: FromPath[str]) -> dict[str, str]:
     return ledger_of(name)
 
 
@@ -151,7 +156,7 @@ async def rules(name: str) -> dict[str, str]:
     responses=REFUSALS,
     summary="The Fluent texts of a game, or of the table itself",
 )
-async def texts(name: str, lang: str) -> str:
+async def texts(name: FromPath[str], lang: FromPath[str]) -> str:
     if lang not in ("en", "pl"):
         raise GromadaError(f"the languages are en and pl, not {lang!r}")
     folder = ROOT if name == "table" else package_folder(name)
@@ -167,7 +172,7 @@ def text_of(file: Path) -> str:
 
 
 @post("/api/tables", responses=REFUSALS, summary="Make a table")
-async def make_table(hall: Hall, data: NewTable) -> TableMade:
+async def make_table(hall: TheHall, data: JSONBody[NewTable]) -> TableMade:
     return await hall.make(data)
 
 
@@ -177,7 +182,7 @@ async def make_table(hall: Hall, data: NewTable) -> TableMade:
     responses=REFUSALS,
     summary="The tables that a browser remembers",
 )
-async def own_tables(hall: Hall, data: OwnTables) -> list[TableSummary]:
+async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSummary]:
     found = []
     for own in data.tables:
         with suppress(NoTable, Refused):  # a table that has gone is left out
@@ -186,14 +191,14 @@ async def own_tables(hall: Hall, data: OwnTables) -> list[TableSummary]:
 
 
 @get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
-async def see_table(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
+async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
     live = await hall.get(id)
     return live.session.snapshot(live.seat_of(key) if key else None, live.present())
 
 
 @get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
 async def past(
-    hall: Hall, id: str, line: Annotated[int, Parameter(ge=0, le=100_000)], key: SeatKeyHeader = None
+    hall: TheHall, id: FromPath[str], line: Annotated[int, QueryParameter(ge=0, le=100_000)], key: SeatKeyHeader = None
 ) -> Position:
     live = await hall.get(id)
     return live.session.past(live.seat_of(key) if key else None, line)
@@ -208,7 +213,7 @@ async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
 
 
 @post("/api/tables/{id:str}/moves", responses=REFUSALS, summary="Answer the question that was asked")
-async def move(hall: Hall, id: str, data: MoveIn, key: SeatKeyHeader = None) -> Snapshot:
+async def move(hall: TheHall, id: FromPath[str], data: JSONBody[MoveIn], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     action = live.session.game.catalogue.read(data.move)
     await hall.submit(live, Entry(MOVE, seat, action.text), data.at)
@@ -216,48 +221,48 @@ async def move(hall: Hall, id: str, data: MoveIn, key: SeatKeyHeader = None) -> 
 
 
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
-async def why(hall: Hall, id: str, data: WhyIn, key: SeatKeyHeader = None) -> Why:
+async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     live, seat = await seated(hall, id, key)
     return live.session.why(seat, data.move, ledger_of(live.session.game.name))
 
 
 @post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
-async def undo(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
+async def undo(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(UNDO, seat, count=1))
     return live.session.snapshot(seat, live.present())
 
 
 @post("/api/tables/{id:str}/back", responses=REFUSALS, summary="Propose to go back to a line of the log")
-async def propose(hall: Hall, id: str, data: UndoTo, key: SeatKeyHeader = None) -> Snapshot:
+async def propose(hall: TheHall, id: FromPath[str], data: JSONBody[UndoTo], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(PROPOSE, seat, count=live.session.move_of_line(seat, data.to)))
     return live.session.snapshot(seat, live.present())
 
 
 @post("/api/tables/{id:str}/back/answer", responses=REFUSALS, summary="Agree to go back, or decline")
-async def consent(hall: Hall, id: str, data: Consent, key: SeatKeyHeader = None) -> Snapshot:
+async def consent(hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(AGREE if data.agree else DECLINE, seat))
     return live.session.snapshot(seat, live.present())
 
 
 @post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
-async def say(hall: Hall, id: str, data: ChatIn, key: SeatKeyHeader = None) -> Snapshot:
+async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SAY, seat, " ".join(data.text.split())))
     return live.session.snapshot(seat, live.present())
 
 
 @post("/api/tables/{id:str}/sit", responses=REFUSALS, summary="Take the seat that the key opens, under a name")
-async def sit(hall: Hall, id: str, data: SeatIn, key: SeatKeyHeader = None) -> Snapshot:
+async def sit(hall: TheHall, id: FromPath[str], data: JSONBody[SeatIn], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SIT, seat, " ".join(data.name.split())))
     return live.session.snapshot(seat, live.present())
 
 
 @post("/api/tables/{id:str}/hold", responses=REFUSALS, summary="Let a bot hold the seat, or take it back")
-async def hold(hall: Hall, id: str, data: HoldIn, key: SeatKeyHeader = None) -> Snapshot:
+async def hold(hall: TheHall, id: FromPath[str], data: JSONBody[HoldIn], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     if data.bot is not None:
         check_bot(data.bot)
@@ -270,7 +275,7 @@ async def hold(hall: Hall, id: str, data: HoldIn, key: SeatKeyHeader = None) -> 
     responses=REFUSALS,
     summary="The same seats again, at a new table",
 )
-async def rematch(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
+async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
     live, seat = await seated(hall, id, key)
     await hall.rematch(live, seat)
     return live.session.snapshot(seat, live.present())
@@ -282,7 +287,7 @@ async def rematch(hall: Hall, id: str, key: SeatKeyHeader = None) -> Snapshot:
     responses=REFUSALS,
     summary="The record of a finished game, seed included",
 )
-async def record(hall: Hall, id: str) -> str:
+async def record(hall: TheHall, id: FromPath[str]) -> str:
     live = await hall.get(id)
     return live.session.record().write()
 
@@ -293,7 +298,7 @@ async def record(hall: Hall, id: str) -> str:
     responses=REFUSALS,
     summary="A record, replayed up to a move, as a spectator sees it",
 )
-async def replay(hall: Hall, data: RecordIn) -> Position:
+async def replay(hall: TheHall, data: JSONBody[RecordIn]) -> Position:
     return await asyncio.to_thread(replay_to, hall, data.record, data.at)
 
 
@@ -325,20 +330,20 @@ def replay_to(hall: Hall, text: str, at: int | None) -> Position:
 
 
 @get("/api/qr", media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
-async def qr(text: Annotated[str, Parameter(min_length=1, max_length=300)]) -> str:
+async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> str:
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2, light="white", xmldecl=False)
     return picture.getvalue().decode()
 
 
 @get("/health", summary="Whether the server can reach its database")
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     await hall.store.find("-")
     return Health("ok", gromada.__version__)
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, AppState], id: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -> None:
     """Sends a snapshot now and after every change; the first message says who looks: {"key": KEY or null}."""
     hall: Hall = socket.app.state.hall
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host")):
