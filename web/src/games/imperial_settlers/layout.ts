@@ -45,8 +45,7 @@ export function cell(track: number, column: number): { x: number; y: number } {
 
 /** How wide a space is drawn: room for its letters. */
 export function spaceWidth(cost: Cost): number {
-  const units = Object.values(cost).reduce((sum, n) => sum + n, 0);
-  return Math.min(COLUMN - 12, Math.max(SPACE, 8 + units * 11));
+  return Math.min(COLUMN - 12, Math.max(SPACE, 10 + letters(cost, LETTER).length * 13));
 }
 
 /** Where the spaces of a cell stand, side by side and centred. */
@@ -66,7 +65,9 @@ export function covered(cells: [number, number][], row: number, column: number):
 export const LETTER: Record<string, string> = { stone: "S", wood: "W", food: "F", gold: "G", any: "?", action: "●", vp: "★" };
 export const LETTER_PL: Record<string, string> = { stone: "K", wood: "D", food: "J", gold: "Z", any: "?", action: "●", vp: "★" };
 
-/** A cost as letters: two stone and a wood are `SSW`. */
+/** A cost as letters: two stone and a wood are `SSW`; from three on a number is easier to read: `3S`. */
 export function letters(cost: Cost, alphabet: Record<string, string>): string {
-  return Object.entries(cost).map(([name, units]) => (alphabet[name] ?? "?").repeat(units)).join("");
+  return Object.entries(cost)
+    .map(([name, units]) => (units > 2 ? `${units}${alphabet[name] ?? "?"}` : (alphabet[name] ?? "?").repeat(units)))
+    .join("");
 }
