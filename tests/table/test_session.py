@@ -259,6 +259,16 @@ def test_a_finished_game_explains_its_points() -> None:
     assert shot.winners == table.game.winners(table.history.state)
 
 
+def test_nothing_is_taken_back_once_the_seed_is_open() -> None:
+    table = session()
+    play_on(table)
+
+    assert table.snapshot(0, set()).undoable == 0
+    for entry in (Entry(UNDO, 0, count=1), Entry(PROPOSE, 0, count=3)):
+        with pytest.raises(Refused, match="seed is open"):
+            table.check(entry)
+
+
 def test_there_is_one_rematch() -> None:
     table = session()
     play_on(table)

@@ -116,6 +116,8 @@ class Session:
             refusal = explain(state, entry.seat, action)
             if refusal is not None:
                 raise IllegalMove(f"{entry.text!r} is not possible now [{refusal.rule}]")
+        elif entry.kind in (UNDO, PROPOSE) and state.is_over():
+            raise Refused("the game is over and its seed is open, so nothing can be taken back")
         elif entry.kind == UNDO:
             if not 1 <= entry.count <= self.history.undoable(entry.seat):
                 raise Refused("nothing can be taken back: something new was shown, or another seat has answered")
@@ -220,7 +222,7 @@ class Session:
             log,
             seats,
             self.chat,
-            0 if seat is None else self.history.undoable(seat),
+            0 if seat is None or is_over else self.history.undoable(seat),
             self._proposal_for(seat),
             is_over,
             self.game.winners(state) if is_over else [],
