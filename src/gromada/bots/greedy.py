@@ -63,7 +63,7 @@ def value_with_details(game: Game[State], s: State, seat: int, depth: int) -> fl
     """The evaluation once the step that was begun is finished in the best way."""
     choice = question(s, seat)
     if depth == 0 or not isinstance(choice, Detail):
-        return game.evaluate(s, seat)
+        return lead_of(game, s, seat)
     highest = 0.0
     is_first = True
     for answer in choice.options(s):
@@ -74,6 +74,12 @@ def value_with_details(game: Game[State], s: State, seat: int, depth: int) -> fl
             highest = value
             is_first = False
     return highest
+
+
+def lead_of(game: Game[State], s: State, seat: int) -> float:
+    """What the seat may expect, less what an opponent without a seat may expect."""
+    rival = game.rival(s)
+    return game.evaluate(s, seat) if rival is None else game.evaluate(s, seat) - rival
 
 
 def has_drawn_luck(before: State, after: State) -> bool:

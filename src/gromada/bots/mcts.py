@@ -240,14 +240,20 @@ def values_of(game: Game[State], s: State, points: Sequence[float]) -> list[floa
     scale = game.value_scale()
     seats = s.seats
     if seats == 1:
-        return [points[0] / (points[0] + 2.0 * scale) if points[0] > 0.0 else 0.0]
+        rival = game.rival(s)
+        if rival is None:
+            return [points[0] / (points[0] + 2.0 * scale) if points[0] > 0.0 else 0.0]
+        value = 0.5 + 0.5 * math.tanh((points[0] - rival) / scale)
+        if s.is_over():
+            value = 0.5 * value + (0.5 if game.winners(s) else 0.0)
+        return [value]
     values: list[float] = []
     for seat in range(seats):
-        rival = -math.inf
+        best = -math.inf
         for other in range(seats):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        values.append(0.5 + 0.5 * math.tanh((points[seat] - rival) / scale))
+            if other != seat and points[other] > best:
+                best = points[other]
+        values.append(0.5 + 0.5 * math.tanh((points[seat] - best) / scale))
     if s.is_over():
         winners = game.winners(s)
         for seat in range(seats):

@@ -202,6 +202,10 @@ class Game(Generic[S]):
         """Points that this seat may expect in the end."""
         raise NotImplementedError
 
+    def rival(self, s: S) -> float | None:
+        """Points that an opponent without a seat may expect, such as an automaton; None where there is none."""
+        return None
+
     def value_scale(self) -> float:
         """A difference of points that nearly decides a game."""
         return 20.0

@@ -44,31 +44,31 @@ from gromada.games.imperial_settlers.scoring import final_vp, metric_of, score_b
 from gromada.games.imperial_settlers.state import NO_TOKEN, UNBUILT, Empire, Player
 
 # Worth a round of one unit of stone, wood, food, gold, any, action, vp.
-UNIT_VALUE: Final[tuple[float, ...]] = (0.58, 0.47, 0.43, 1.2, 0.33, 0.34, 1.0)
-NEXT_SECTION: Final = 0.27  # of what the next Section would add, while rounds are left
-PARTIAL_SECTION: Final = 1.15  # of what a Section in progress would add, for its crossed share
-CROP: Final = 0.33  # an open Harvest space, for each unit that it yields
-NEAR_CROP: Final = 0.35  # of that, for each Section that the Bridge comes nearer
-HARVESTS_A_ROUND: Final = 1.45
+UNIT_VALUE: Final[tuple[float, ...]] = (0.582, 0.905, 0.432, 1.2, 0.467, 0.169, 1.0)
+NEXT_SECTION: Final = 0.272  # of what the next Section would add, while rounds are left
+PARTIAL_SECTION: Final = 1.148  # of what a Section in progress would add, for its crossed share
+CROP: Final = 0.507  # an open Harvest space, for each unit that it yields
+NEAR_CROP: Final = 0.345  # of that, for each Section that the Bridge comes nearer
+HARVESTS_A_ROUND: Final = 0.725
 UNFINISHED: Final = 0.9  # of what a Building will bring, for its crossed share
-UNFINISHED_FINAL: Final = 0.74
-SPACES_A_ROUND: Final = 3.0  # how fast a Building is finished
-EXCHANGE_SHARE: Final = 0.8  # how much of the best case comes true
-GOAL_SHARE: Final = 0.71
+UNFINISHED_FINAL: Final = 1.038
+SPACES_A_ROUND: Final = 5.4  # how fast a Building is finished
+EXCHANGE_SHARE: Final = 0.84  # how much of the best case comes true
+GOAL_SHARE: Final = 0.607
 TRIGGER_SHARE: Final = 0.6
-REROLL_VALUE: Final = 0.29
+REROLL_VALUE: Final = 0.295
 DISCOUNT_VALUE: Final = 0.82
 FREE_SHARE: Final = 0.46
-STORE_VALUE: Final = 0.18
-PLAN_SHARE: Final = 0.2  # of a Settlement's effect, for the completed share of its best place
+STORE_VALUE: Final = 0.178
+PLAN_SHARE: Final = 0.135  # of a Settlement's effect, for the completed share of its best place
 NO_PURCHASE: Final = -1
-SECTION_PULL: Final = 0.31
+SECTION_PULL: Final = 0.306
 BRIDGE_PULL: Final = 1.12
 UNIT_COST: Final = 0.07
-HARVEST_VALUE: Final = 0.8
-HAND_SHARE: Final = 1.14
+HARVEST_VALUE: Final = 0.452
+HAND_SHARE: Final = 1.142
 HAND_ABILITY: Final = 0.21  # of what an ability brings in a round
-EXPORT_VALUE: Final = 0.29  # a type that is there to be exported
+EXPORT_VALUE: Final = 0.287  # a type that is there to be exported
 
 
 def evaluate(s: Empire, seat: int) -> float:

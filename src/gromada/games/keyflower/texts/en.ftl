@@ -1,0 +1,297 @@
+# Keyflower. Names in { $tile } and the like are printed names from the pack.
+
+## Parts of sentences
+
+season-name =
+    { $season ->
+        [0] spring
+        [1] summer
+        [2] autumn
+       *[other] winter
+    }
+colour-name =
+    { $colour ->
+        [0] blue
+        [1] red
+        [2] yellow
+       *[other] green
+    }
+# The form that a number above one takes.
+colour-plural = { colour-name }
+workers-of-colour =
+    { $count ->
+        [one] { $count } { colour-name } worker
+       *[other] { $count } { colour-plural } workers
+    }
+worker-list =
+    { $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } blue
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green
+    }
+skill-list =
+    { $anvil ->
+        [0] {""}
+       *[other] {" "}{ $anvil } × anvil
+    }{ $pickaxe ->
+        [0] {""}
+       *[other] {" "}{ $pickaxe } × pick axe
+    }{ $saw ->
+        [0] {""}
+       *[other] {" "}{ $saw } × saw
+    }
+resource-list =
+    { $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } gold
+    }{ $iron ->
+        [0] {""}
+       *[other] {" "}{ $iron } iron
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } wood
+    }
+side-name =
+    { $side ->
+        [0] south
+        [1] south-west
+        [2] north-west
+        [3] north
+        [4] north-east
+       *[other] south-east
+    }
+skill-name =
+    { $skill ->
+        [0] an anvil
+        [1] a pick axe
+       *[other] a saw
+    }
+
+## What is asked
+
+ask-turn = { season-name }: bid for a tile, use a tile, or pass.
+ask-take-group =
+    { $size ->
+        [one] Your losing group at { $group } ({ $size } { colour-name } worker): do you take it along to { $tile }?
+       *[other] Your losing group at { $group } ({ $size } { colour-name } workers): do you take it along to { $tile }?
+    }
+ask-choose-colour =
+    { $bid ->
+        [1] Bid for { $tile }: with workers of which colour?
+       *[other] Use { $tile }: with workers of which colour?
+    }
+ask-choose-number =
+    { $bid ->
+        [1] Bid for { $tile }: how many { colour-name } workers from your screen?
+       *[other] Use { $tile }: how many { colour-name } workers from your screen?
+    }
+ask-add-worker = Use { $tile }: add a worker of any colour, or go ahead.
+ask-choose-resource = { $tile }: which resource do you take?
+ask-pay-worker = { $tile }: with which extra worker do you pay?
+ask-return-skill = { $tile }: which skill tile do you return?
+ask-transport =
+    { $points ->
+        [one] Transport: { $points } movement point left. Carry a resource, or stop moving.
+       *[other] Transport: { $points } movement points left. Carry a resource, or stop moving.
+    }
+ask-carry-towards = Where do you carry { $resource } from { $tile }?
+ask-choose-upgrade =
+    { $upgrades ->
+        [one] { $upgrades } upgrade left: which tile do you upgrade?
+       *[other] { $upgrades } upgrades left: which tile do you upgrade?
+    }
+ask-pay-resources = Upgrade { $tile }: with which resources do you pay?
+ask-pay-skill = Upgrade { $tile }: which skill tile do you pay?
+ask-pick-boat =
+    { $season ->
+        [3] Take a boat for your village.
+       *[other] Take the load of a boat.
+    }
+ask-place-tile = Expand your village: which tile do you place next?
+ask-place-beside = Where do you place { $tile }?
+ask-place-turned = How do you turn { $tile }?
+ask-choose-winter = Which winter tiles do you bring into play? At least one.
+ask-flip-tile = Flipper: you may upgrade one tile without paying.
+
+## What can be done
+
+do-pass = pass
+do-bid = bid for { $tile }
+do-use-tile = use { $tile }
+do-take = take it along
+do-leave = leave it there
+do-colour = { colour-name }
+do-workers =
+    { $count ->
+        [0] none
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+do-pay-group =
+    { $size ->
+        [0] the losing group at { $tile }
+        [one] the whole losing group at { $tile } ({ $size } worker)
+       *[other] the whole losing group at { $tile } ({ $size } workers)
+    }
+do-resource = { $resource }
+do-skill = { skill-name }
+do-carry = carry { $resource } from { $tile }
+do-towards =
+    { $known ->
+        [0] { side-name }
+       *[other] { side-name }, to { $tile }
+    }
+do-stop = stop
+do-upgrade = upgrade { $tile }
+do-pay = pay{ resource-list }
+do-pick = take { $tile }
+do-place = place { $tile }
+do-beside = { side-name } of { $tile }
+do-turned =
+    { $steps ->
+        [0] as it is printed
+        [one] turned by { $steps } step clockwise
+       *[other] turned by { $steps } steps clockwise
+    }
+do-contribute = bring { $tile } into play
+do-done = that is all
+
+## What happened
+
+event-home-dealt = { $seat } lives at { $tile }.
+event-marker-taken = { $seat } holds the purple marker.
+event-season-started = It is { season-name }. { $seat } starts.
+event-boat-loaded = { $tile } carries{ worker-list }{ skill-list }.
+event-tile-laid = { $tile } is laid out.
+event-winter-dealt =
+    { $count ->
+        [one] { $seat } gets { $count } winter tile.
+       *[other] { $seat } gets { $count } winter tiles.
+    }
+event-winter-contributed =
+    { $count ->
+        [one] { $seat } brought { $count } winter tile into play.
+       *[other] { $seat } brought { $count } winter tiles into play.
+    }
+event-workers-drawn =
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } draws { $count } worker from the bag.
+           *[other] { $seat } draws { $count } workers from the bag.
+        }
+       *[other] { $count ->
+            [0] { $seat } finds the bag empty.
+           *[other] { $seat } draws from the bag:{ worker-list }.
+        }
+    }
+event-skills-drawn =
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } draws { $count } skill tile.
+           *[other] { $seat } draws { $count } skill tiles.
+        }
+       *[other] { $count ->
+            [0] { $seat } finds no skill tiles left.
+           *[other] { $seat } draws skill tiles:{ skill-list }.
+        }
+    }
+event-passed = { $seat } passes.
+event-bid-made =
+    { $is_lying ->
+        [1] { $seat } bids { workers-of-colour } for { $tile }, lying: { $total } in all.
+       *[other] { $seat } bids { workers-of-colour } for { $tile }: { $total } in all.
+    }
+event-group-moved = { $seat } takes the losing group away from { $tile }.
+event-group-stood-up = The lying group of { $seat } at { $tile } stands up.
+event-tile-used = { $seat } uses { $tile } with{ worker-list }.
+event-resources-gained = { $seat } gets{ resource-list } on { $tile }.
+event-nothing-gained = { $seat } gets nothing: the supply is empty.
+event-green-gained =
+    { $count ->
+        [one] { $seat } takes { $count } green worker.
+       *[other] { $seat } takes { $count } green workers.
+    }
+event-worker-paid = { $seat } pays { workers-of-colour } into the bag.
+event-skill-paid =
+    { $skill ->
+        [-1] { $seat } returns a skill tile face down.
+       *[other] { $seat } returns { skill-name }.
+    }
+event-resource-moved = { $seat } carries { $resource } from { $tile } to { $to }.
+event-upgraded = { $seat } upgrades { $tile }.
+event-group-returned = { $seat } gets { workers-of-colour } back from { $tile }.
+event-tile-unsold = Nobody bid for { $tile }; it leaves the game.
+event-tile-won = { $seat } wins { $tile }.
+event-workers-collected = { $seat } gets the workers on { $tile }:{ worker-list }.
+event-boat-taken = { $seat } takes { $tile }.
+event-tile-placed = { $seat } adds { $tile } to the village.
+event-tiles-kept =
+    { $count ->
+        [one] { $count } tile of { $seat } fits nowhere and lies beside the village.
+       *[other] { $count } tiles of { $seat } fit nowhere and lie beside the village.
+    }
+event-screen-revealed = Behind the screen of { $seat }:{ worker-list }{ skill-list }.
+event-scored =
+    { $total ->
+        [one] { $seat } has { $total } point.
+       *[other] { $seat } has { $total } points.
+    }
+
+## Score sheet
+
+score-tiles = Village tiles
+score-turn-order = Turn order tiles
+score-boats = Boats
+score-yards = Resources on yards
+score-winter = Winter tiles
+score-gold = Gold that is left
+
+## Why not
+
+why-KEY-BID-1 = Only auction tiles and turn order tiles in play can be bid for.
+why-KEY-BID-2 = A bid adds at least one worker.
+why-KEY-BID-7 = Your group must become larger than every other group at the tile.
+why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there, and you have none of it.
+why-KEY-DEC-1 = Your turn could not be completed legally after that.
+why-KEY-DEC-4 = You have no such number of workers behind your screen.
+why-KEY-DEC-5 = Colours are added in the order blue, red, yellow, green.
+why-KEY-DEC-9 = Winter tiles are named in their printed order.
+why-KEY-DEC-10 = That hex goes by the name of a tile that has been standing there longer.
+why-KEY-END-9 = Somebody has already taken that boat.
+why-KEY-EXP-1 = That tile is not among those you have to place.
+why-KEY-EXP-2 = A tile is placed on an empty hex next to your village.
+why-KEY-EXP-3 = Every shared edge must match: road to road, field to field, water to water.
+why-KEY-EXP-8 = That tile fits nowhere in your village now.
+why-KEY-PROD-8 = This tile does not make that resource.
+why-KEY-PROD-10 = The extra worker must have the printed colour.
+why-KEY-PROD-12 = You pay with one worker from your screen or with a whole losing group of yours.
+why-KEY-RUL-20 = None of that resource is left in the supply.
+why-KEY-SB-4A-7 = Workers on the tile bar your lying group: you cannot add to it.
+why-KEY-SCORE-2 = Flipper upgrades a tile of your own village that shows its front.
+why-KEY-SEASON-7 = You bring at least one of your own winter tiles into play.
+why-KEY-SETUP-7 = That boat is not in play with this number of players.
+why-KEY-TRANS-1 = Only resources of your own village are carried.
+why-KEY-TRANS-2 = A resource is carried to a neighbouring tile over an edge with road on both sides.
+why-KEY-UPG-1 = Only home, spring, summer and autumn tiles of your own village can be upgraded.
+why-KEY-UPG-2 = The resources must lie on the tile that is upgraded.
+why-KEY-UPG-3 = You lack the skill tile that the upgrade costs.
+why-KEY-UPG-4 = Gold stands for any resource, other resources only for themselves.
+why-KEY-UPG-6 = That tile has already been upgraded.
+why-KEY-UPG-8 = You pay exactly as many resources as the upgrade costs.
+why-KEY-USE-1 = That tile is neither in a village nor among the auction tiles.
+why-KEY-USE-2 = That tile has no use box.
+why-KEY-USE-3 = In winter the auction tiles cannot be used.
+why-KEY-USE-4 = A use needs at least one worker more than the one before it at this tile.
+why-KEY-USE-5 = No more workers may come onto this tile this season.
+why-KEY-USE-9 = You could not pay what this use costs.

@@ -1,0 +1,318 @@
+# Keyflower. Nazwy w { $tile } i podobnych to nazwy nadrukowane, z paczki danych.
+
+## Części zdań
+
+season-name =
+    { $season ->
+        [0] Wiosna
+        [1] Lato
+        [2] Jesień
+       *[other] Zima
+    }
+colour-name =
+    { $colour ->
+        [0] niebieski
+        [1] czerwony
+        [2] żółty
+       *[other] zielony
+    }
+colour-plural =
+    { $colour ->
+        [0] niebieskich
+        [1] czerwonych
+        [2] żółtych
+       *[other] zielonych
+    }
+# Biernik: „(daje) 1 niebieskiego robotnika, 2 niebieskich robotników”.
+workers-of-colour =
+    { $count ->
+        [one] { $count } { $colour ->
+            [0] niebieskiego
+            [1] czerwonego
+            [2] żółtego
+           *[other] zielonego
+        } robotnika
+       *[other] { $count } { colour-plural } robotników
+    }
+worker-list =
+    { $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } × niebieski
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } × czerwony
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } × żółty
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } × zielony
+    }
+skill-list =
+    { $anvil ->
+        [0] {""}
+       *[other] {" "}{ $anvil } × kowadło
+    }{ $pickaxe ->
+        [0] {""}
+       *[other] {" "}{ $pickaxe } × kilof
+    }{ $saw ->
+        [0] {""}
+       *[other] {" "}{ $saw } × piła
+    }
+resource-list =
+    { $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } × złoto
+    }{ $iron ->
+        [0] {""}
+       *[other] {" "}{ $iron } × żelazo
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } × kamień
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } × drewno
+    }
+side-name =
+    { $side ->
+        [0] na południe
+        [1] na południowy zachód
+        [2] na północny zachód
+        [3] na północ
+        [4] na północny wschód
+       *[other] na południowy wschód
+    }
+skill-name =
+    { $skill ->
+        [0] kowadło
+        [1] kilof
+       *[other] piłę
+    }
+
+## O co pytamy
+
+ask-turn = { season-name }: licytuj kafel, użyj kafla albo spasuj.
+ask-take-group =
+    { $size ->
+        [one] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-name } robotnik): czy zabierasz ją na kafel „{ $tile }”?
+       *[other] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-plural } robotników): czy zabierasz ją na kafel „{ $tile }”?
+    }
+ask-choose-colour =
+    { $bid ->
+        [1] Licytujesz „{ $tile }”: robotnikami jakiego koloru?
+       *[other] Używasz kafla „{ $tile }”: robotnikami jakiego koloru?
+    }
+ask-choose-number =
+    { $bid ->
+        [1] Licytujesz „{ $tile }”: ilu { colour-plural } robotników zza parawanu?
+       *[other] Używasz kafla „{ $tile }”: ilu { colour-plural } robotników zza parawanu?
+    }
+ask-add-worker = Używasz kafla „{ $tile }”: dołóż robotnika dowolnego koloru albo zakończ.
+ask-choose-resource = { $tile }: jaki surowiec bierzesz?
+ask-pay-worker = { $tile }: którym dodatkowym robotnikiem płacisz?
+ask-return-skill = { $tile }: który żeton umiejętności oddajesz?
+ask-transport =
+    { $points ->
+        [one] Transport: został { $points } punkt ruchu. Przenieś surowiec albo zakończ ruchy.
+        [few] Transport: zostały { $points } punkty ruchu. Przenieś surowiec albo zakończ ruchy.
+       *[many] Transport: zostało { $points } punktów ruchu. Przenieś surowiec albo zakończ ruchy.
+    }
+ask-carry-towards = Dokąd przenosisz surowiec ({ $resource }) z kafla „{ $tile }”?
+ask-choose-upgrade =
+    { $upgrades ->
+        [one] Zostało { $upgrades } ulepszenie: który kafel ulepszasz?
+        [few] Zostały { $upgrades } ulepszenia: który kafel ulepszasz?
+       *[many] Zostało { $upgrades } ulepszeń: który kafel ulepszasz?
+    }
+ask-pay-resources = Ulepszasz kafel „{ $tile }”: którymi surowcami płacisz?
+ask-pay-skill = Ulepszasz kafel „{ $tile }”: którym żetonem umiejętności płacisz?
+ask-pick-boat =
+    { $season ->
+        [3] Weź łódź do swojej wioski.
+       *[other] Weź ładunek jednej łodzi.
+    }
+ask-place-tile = Rozbuduj wioskę: który kafel dokładasz teraz?
+ask-place-beside = Gdzie kładziesz kafel „{ $tile }”?
+ask-place-turned = Jak obracasz kafel „{ $tile }”?
+ask-choose-winter = Które kafle zimy wprowadzasz do gry? Przynajmniej jeden.
+ask-flip-tile = Flipper: możesz za darmo ulepszyć jeden kafel.
+
+## Co można zrobić
+
+do-pass = pasuj
+do-bid = licytuj: { $tile }
+do-use-tile = użyj: { $tile }
+do-take = zabierz ją
+do-leave = zostaw ją
+do-colour = { colour-name }
+do-workers =
+    { $count ->
+        [0] żadnego
+        [one] { $count } robotnika
+       *[many] { $count } robotników
+    }
+do-pay-group =
+    { $size ->
+        [0] przegrywająca grupa przy kaflu „{ $tile }”
+        [one] cała przegrywająca grupa przy kaflu „{ $tile }” ({ $size } robotnik)
+       *[many] cała przegrywająca grupa przy kaflu „{ $tile }” ({ $size } robotników)
+    }
+do-resource = { $resource }
+do-skill = { skill-name }
+do-carry = przenieś: { $resource } z kafla „{ $tile }”
+do-towards =
+    { $known ->
+        [0] { side-name }
+       *[other] { side-name }, na kafel „{ $tile }”
+    }
+do-stop = zakończ
+do-upgrade = ulepsz: { $tile }
+do-pay = zapłać:{ resource-list }
+do-pick = weź: { $tile }
+do-place = dołóż: { $tile }
+do-beside = { side-name } od kafla „{ $tile }”
+do-turned =
+    { $steps ->
+        [0] tak, jak jest nadrukowany
+        [1] obrócony o 60° w prawo
+        [2] obrócony o 120° w prawo
+        [3] obrócony o 180°
+        [4] obrócony o 120° w lewo
+       *[other] obrócony o 60° w lewo
+    }
+do-contribute = wprowadź do gry: { $tile }
+do-done = to wszystko
+
+## Co się stało
+
+event-home-dealt = { $seat } zaczyna od kafla „{ $tile }”.
+event-marker-taken = { $seat } ma purpurowy znacznik.
+event-season-started = { season-name }. Zaczyna { $seat }.
+event-boat-loaded = Ładunek łodzi „{ $tile }”:{ worker-list }{ skill-list }.
+event-tile-laid = Na środku leży „{ $tile }”.
+event-winter-dealt =
+    { $count ->
+        [one] { $seat } dostaje { $count } kafel zimy.
+        [few] { $seat } dostaje { $count } kafle zimy.
+       *[many] { $seat } dostaje { $count } kafli zimy.
+    }
+event-winter-contributed =
+    { $count ->
+        [one] { $seat } wprowadza do gry { $count } kafel zimy.
+        [few] { $seat } wprowadza do gry { $count } kafle zimy.
+       *[many] { $seat } wprowadza do gry { $count } kafli zimy.
+    }
+event-workers-drawn =
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } dobiera z woreczka { $count } robotnika.
+           *[many] { $seat } dobiera z woreczka { $count } robotników.
+        }
+       *[other] { $count ->
+            [0] { $seat }: woreczek jest pusty.
+           *[other] { $seat } dobiera z woreczka:{ worker-list }.
+        }
+    }
+event-skills-drawn =
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } dobiera { $count } żeton umiejętności.
+            [few] { $seat } dobiera { $count } żetony umiejętności.
+           *[many] { $seat } dobiera { $count } żetonów umiejętności.
+        }
+       *[other] { $count ->
+            [0] { $seat }: nie ma już żetonów umiejętności.
+           *[other] { $seat } dobiera żetony umiejętności:{ skill-list }.
+        }
+    }
+event-passed = { $seat } pasuje.
+event-bid-made =
+    { $is_lying ->
+        [1] { $seat } wystawia do licytacji kafla „{ $tile }” na leżąco { workers-of-colour }; razem: { $total }.
+       *[other] { $seat } wystawia do licytacji kafla „{ $tile }” { workers-of-colour }; razem: { $total }.
+    }
+event-group-moved = { $seat } zabiera przegrywającą grupę od kafla „{ $tile }”.
+event-group-stood-up = Leżąca grupa przy kaflu „{ $tile }” wstaje ({ $seat }).
+event-tile-used = { $seat } używa kafla „{ $tile }”, robotnicy:{ worker-list }.
+event-resources-gained = { $seat } kładzie na kaflu „{ $tile }”:{ resource-list }.
+event-nothing-gained = { $seat } nie dostaje nic: zasób jest pusty.
+event-green-gained =
+    { $count ->
+        [one] { $seat } bierze { $count } zielonego robotnika.
+       *[many] { $seat } bierze { $count } zielonych robotników.
+    }
+event-worker-paid = { $seat } oddaje do woreczka { workers-of-colour }.
+event-skill-paid =
+    { $skill ->
+        [-1] { $seat } oddaje zakryty żeton umiejętności.
+       *[other] { $seat } oddaje { skill-name }.
+    }
+event-resource-moved = { $seat } przenosi surowiec ({ $resource }) z kafla „{ $tile }” na kafel „{ $to }”.
+event-upgraded = { $seat } ulepsza kafel „{ $tile }”.
+event-group-returned = { $seat } odzyskuje { workers-of-colour } spod kafla „{ $tile }”.
+event-tile-unsold = Nikt nie licytował kafla „{ $tile }”: wychodzi z gry.
+event-tile-won = { $seat } wygrywa kafel „{ $tile }”.
+event-workers-collected = { $seat } bierze robotników z kafla „{ $tile }”:{ worker-list }.
+event-boat-taken = { $seat } bierze łódź „{ $tile }”.
+event-tile-placed = { $seat } dokłada do wioski kafel „{ $tile }”.
+event-tiles-kept =
+    { $count ->
+        [one] { $seat }: { $count } kafel nigdzie nie pasuje i leży obok wioski.
+        [few] { $seat }: { $count } kafle nigdzie nie pasują i leżą obok wioski.
+       *[many] { $seat }: { $count } kafli nigdzie nie pasuje i leży obok wioski.
+    }
+event-screen-revealed = Za parawanem ({ $seat }):{ worker-list }{ skill-list }.
+event-scored =
+    { $total ->
+        [one] { $seat } ma { $total } punkt.
+        [few] { $seat } ma { $total } punkty.
+       *[many] { $seat } ma { $total } punktów.
+    }
+
+## Arkusz punktacji
+
+score-tiles = Kafle wioski
+score-turn-order = Kafle kolejności
+score-boats = Łodzie
+score-yards = Surowce na składach
+score-winter = Kafle zimy
+score-gold = Pozostałe złoto
+
+## Dlaczego nie
+
+why-KEY-BID-1 = Licytować można tylko kafle na środku i kafle kolejności, które są w grze.
+why-KEY-BID-2 = Licytując, dokładasz przynajmniej jednego robotnika.
+why-KEY-BID-7 = Twoja grupa musi być większa od każdej innej grupy przy tym kaflu.
+why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest, a ty takich nie masz.
+why-KEY-DEC-1 = Po takim wyborze nie dałoby się zgodnie z zasadami dokończyć tury.
+why-KEY-DEC-4 = Nie masz tylu takich robotników za parawanem.
+why-KEY-DEC-5 = Kolory dokłada się w kolejności: niebieski, czerwony, żółty, zielony.
+why-KEY-DEC-9 = Kafle zimy wskazuje się w kolejności ich spisu.
+why-KEY-DEC-10 = To pole nazywa się od kafla, który leży przy nim dłużej.
+why-KEY-END-9 = Ktoś już wziął tę łódź.
+why-KEY-EXP-1 = Tego kafla nie masz do dołożenia.
+why-KEY-EXP-2 = Kafel kładzie się na pustym polu przy twojej wiosce.
+why-KEY-EXP-3 = Każda wspólna krawędź musi pasować: droga do drogi, łąka do łąki, woda do wody.
+why-KEY-EXP-8 = Ten kafel nigdzie teraz nie pasuje do twojej wioski.
+why-KEY-PROD-8 = Ten kafel nie daje takiego surowca.
+why-KEY-PROD-10 = Dodatkowy robotnik musi mieć nadrukowany kolor.
+why-KEY-PROD-12 = Płacisz jednym robotnikiem zza parawanu albo całą swoją przegrywającą grupą.
+why-KEY-RUL-20 = Tego surowca nie ma już w zasobach.
+why-KEY-SB-4A-7 = Robotnicy na kaflu blokują twoją leżącą grupę: nie możesz do niej dołożyć.
+why-KEY-SCORE-2 = Flipper ulepsza kafel twojej wioski, który leży przodem do góry.
+why-KEY-SEASON-7 = Wprowadzasz do gry przynajmniej jeden z własnych kafli zimy.
+why-KEY-SETUP-7 = Ta łódź nie bierze udziału w grze przy tej liczbie graczy.
+why-KEY-TRANS-1 = Przenosić można tylko surowce we własnej wiosce.
+why-KEY-TRANS-2 = Surowiec przenosi się na sąsiedni kafel przez krawędź z drogą po obu stronach.
+why-KEY-UPG-1 = Ulepszać można tylko dom oraz kafle wiosny, lata i jesieni we własnej wiosce.
+why-KEY-UPG-2 = Surowce muszą leżeć na kaflu, który ulepszasz.
+why-KEY-UPG-3 = Brakuje ci żetonu umiejętności, który kosztuje to ulepszenie.
+why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same.
+why-KEY-UPG-6 = Ten kafel jest już ulepszony.
+why-KEY-UPG-8 = Płacisz dokładnie tyloma surowcami, ile kosztuje ulepszenie.
+why-KEY-USE-1 = Ten kafel nie leży ani w wiosce, ani na środku.
+why-KEY-USE-2 = Tego kafla nie da się użyć.
+why-KEY-USE-3 = Zimą nie używa się kafli leżących na środku.
+why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu.
+why-KEY-USE-5 = W tej porze roku na ten kafel nie wejdzie więcej robotników.
+why-KEY-USE-9 = Nie masz czym zapłacić za to użycie.

@@ -1,0 +1,644 @@
+"""What happens, in the past tense. Faces that only some seats see are hidden from the others by `seen_by`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.core.events import Event, Fact
+from gromada.games.villagers.printed import EVENTS, IMPROVEMENT_IDS, KINDS, NO_KIND, SUITS
+
+THE_COUNTESS: Final = -1  # an owner who has no seat
+
+
+def card(kind: int) -> str:
+    """The name of a kind; nothing for none."""
+    return f"~{KINDS[kind]}" if kind != NO_KIND else ""
+
+
+def owner_facts(owner: int) -> dict[str, Fact]:
+    if owner == THE_COUNTESS:
+        return {"owner": "", "is_countess": 1}
+    return {"owner": owner, "is_countess": 0}
+
+
+def pile_facts(number: int, stacks: int) -> dict[str, Fact]:
+    """A stack by its number from 1, the reserve, or the discard pile."""
+    where = "discards" if number < 0 else "stack" if number < stacks else "reserve"
+    return {"where": where, "number": number + 1}
+
+
+class FirstPlayerChosen(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def reveals(self) -> bool:
+        return True
+
+
+class MiniPaired(Event):
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat: Final = seat
+        self.suit: Final = suit
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "suit": f"~{SUITS[self.suit]}"}
+
+
+class MiniTaken(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def reveals(self) -> bool:
+        return True
+
+
+class RoadLaid(Event):
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.kinds: Final = kinds
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"count": len(self.kinds)}
+
+
+class HandDealt(Event):
+    """The own hand; others see only the backs."""
+
+    def __init__(self, seat: int, kinds: tuple[int, ...], suits: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.kinds: Final = kinds
+        self.suits: Final = suits
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else HandDealt(self.seat, (), self.suits)
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "count": len(self.suits)}
+
+
+class ImprovementsTurned(Event):
+    def __init__(self, improvements: tuple[int, ...]) -> None:
+        self.improvements: Final = improvements
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {f"improvement{i}": f"~improvement.{IMPROVEMENT_IDS[one]}" for i, one in enumerate(self.improvements)}
+
+
+class RoundStarted(Event):
+    def __init__(self, round: int, seat: int) -> None:
+        self.round: Final = round
+        self.seat: Final = seat
+
+
+class Drafted(Event):
+    """From the Road, or unseen from a pile."""
+
+    def __init__(self, seat: int, kind: int, coins: int, is_unseen: bool) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.coins: Final = coins
+        self.is_unseen: Final = is_unseen
+
+    def reveals(self) -> bool:
+        return self.is_unseen
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind), "coins": self.coins, "is_unseen": int(self.is_unseen)}
+
+
+class DraftSkipped(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class RecruiterPaid(Event):
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+
+
+class SquareEmptied(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class RoadFilled(Event):
+    def __init__(self, space: int, kind: int) -> None:
+        self.space: Final = space
+        self.kind: Final = kind
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"space": self.space + 1, "card": card(self.kind)}
+
+
+class VillagerGone(Event):
+    """A villager left the Road."""
+
+    def __init__(self, space: int, kind: int, coins: int) -> None:
+        self.space: Final = space
+        self.kind: Final = kind
+        self.coins: Final = coins
+
+    def facts(self) -> dict[str, Fact]:
+        return {"space": self.space + 1, "card": card(self.kind), "coins": self.coins}
+
+
+class RoadPaved(Event):
+    """A coin on every villager of the Road."""
+
+    def __init__(self, gold: int) -> None:
+        self.gold: Final = gold
+
+
+class RoadCoined(Event):
+    def __init__(self, seat: int, kind: int, space: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.space: Final = space
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind), "space": self.space + 1}
+
+
+class BuildStarted(Event):
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat: Final = seat
+        self.limit: Final = limit
+
+
+class BuildEnded(Event):
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+
+class Placed(Event):
+    """On another card, or on the table (-1)."""
+
+    def __init__(self, seat: int, kind: int, on: int, is_news: bool) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.on: Final = on
+        self.is_news: Final = is_news
+
+    def reveals(self) -> bool:
+        return self.is_news
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "card": card(self.kind),
+            "is_on": int(self.on != NO_KIND),
+            "on": card(self.on),
+        }
+
+
+class Played(Event):
+    def __init__(self, seat: int, kind: int, is_news: bool) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.is_news: Final = is_news
+
+    def reveals(self) -> bool:
+        return self.is_news
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind)}
+
+
+class Returned(Event):
+    """A Monk or Apprentice left bare."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind)}
+
+
+class Swapped(Event):
+    """The Apprentice took the place of a villager."""
+
+    def __init__(self, seat: int, owner: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "card": card(self.kind),
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class Unlocked(Event):
+    def __init__(self, seat: int, owner: int, key: int, kind: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.key: Final = key
+        self.kind: Final = kind
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "key": card(self.key),
+            "card": card(self.kind),
+            "gold": self.gold,
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class PaidBank(Event):
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+
+
+class OpenedFree(Event):
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind)}
+
+
+class TradedIn(Event):
+    """[VIL-BASIC-2, VIL-HID-2] A hand card went back face down: only its player sees the face."""
+
+    def __init__(self, seat: int, kind: int, suit: int, number: int, stacks: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.suit: Final = suit
+        self.number: Final = number
+        self.stacks: Final = stacks
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else TradedIn(self.seat, NO_KIND, self.suit, self.number, self.stacks)
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "is_seen": int(self.kind != NO_KIND),
+            "card": card(self.kind),
+            "suit": f"~suit.{SUITS[self.suit]}",
+            **pile_facts(self.number, self.stacks),
+        }
+
+
+class TookUnseen(Event):
+    """[VIL-HID-1] A card of a pile went into a hand; only its player sees the face."""
+
+    def __init__(self, seat: int, kind: int, suit: int, number: int, stacks: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.suit: Final = suit
+        self.number: Final = number
+        self.stacks: Final = stacks
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else TookUnseen(self.seat, NO_KIND, self.suit, self.number, self.stacks)
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "is_seen": int(self.kind != NO_KIND),
+            "card": card(self.kind),
+            "suit": f"~suit.{SUITS[self.suit]}",
+            **pile_facts(self.number, self.stacks),
+        }
+
+
+class BasicPlaced(Event):
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind)}
+
+
+class Gained(Event):
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+
+
+class CourierPlayed(Event):
+    def __init__(self, seat: int, kind: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.coins: Final = coins
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind), "coins": self.coins}
+
+
+class SquareRobbed(Event):
+    def __init__(self, seat: int, owner: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "card": card(self.kind),
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class HandSeen(Event):
+    """[VIL-SCOUN-8] The Noble's player saw a whole hand; the others only that it happened."""
+
+    def __init__(self, seat: int, owner: int, kinds: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.kinds: Final = kinds
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat in (self.seat, self.owner) else HandSeen(self.seat, self.owner, ())
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "owner": self.owner}
+
+
+class CardTaken(Event):
+    """[VIL-HID-2] The Noble took a card: robber and robbed see its face."""
+
+    def __init__(self, seat: int, owner: int, kind: int, suit: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.kind: Final = kind
+        self.suit: Final = suit
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat in (self.seat, self.owner) else CardTaken(self.seat, self.owner, NO_KIND, self.suit)
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "owner": self.owner,
+            "is_seen": int(self.kind != NO_KIND),
+            "card": card(self.kind),
+            "suit": f"~suit.{SUITS[self.suit]}",
+        }
+
+
+class VillagerStolen(Event):
+    def __init__(self, seat: int, owner: int, kind: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.kind: Final = kind
+        self.coins: Final = coins
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "card": card(self.kind),
+            "coins": self.coins,
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class Robbed(Event):
+    def __init__(self, seat: int, owner: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.gold: Final = gold
+
+
+class ThiefCaught(Event):
+    def __init__(self, seat: int, owner: int, coins: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.coins: Final = coins
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "coins": self.coins,
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class Looked(Event):
+    """[VIL-R-43] Prophet or Pigeoneer: the others do not even see the backs."""
+
+    def __init__(self, seat: int, number: int, stacks: int, count: int, kinds: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.stacks: Final = stacks
+        self.count: Final = count
+        self.kinds: Final = kinds
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else Looked(self.seat, self.number, self.stacks, self.count, ())
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "count": self.count, **pile_facts(self.number, self.stacks)}
+
+
+class FreelancerPaid(Event):
+    def __init__(self, seat: int, owner: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "gold": self.gold,
+            "is_own": int(self.seat == self.owner),
+            **owner_facts(self.owner),
+        }
+
+
+class Converted(Event):
+    def __init__(self, seat: int, kind: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind), "gold": self.gold}
+
+
+class FoundersTurned(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class MarkerPassed(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class ImprovementWon(Event):
+    def __init__(self, owner: int, improvement: int, gold: int) -> None:
+        self.owner: Final = owner
+        self.improvement: Final = improvement
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "improvement": f"~improvement.{IMPROVEMENT_IDS[self.improvement]}",
+            "gold": self.gold,
+            **owner_facts(self.owner),
+        }
+
+
+class MarketHeld(Event):
+    def __init__(self, owner: int, market: int, gold: int, silver: int, coins: int) -> None:
+        self.owner: Final = owner
+        self.market: Final = market
+        self.gold: Final = gold
+        self.silver: Final = silver
+        self.coins: Final = coins
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "market": self.market,
+            "gold": self.gold,
+            "silver": self.silver,
+            "coins": self.coins,
+            "total": self.gold + self.silver + self.coins,
+            **owner_facts(self.owner),
+        }
+
+
+class CountessGot(Event):
+    def __init__(self, kind: int, coins: int) -> None:
+        self.kind: Final = kind
+        self.coins: Final = coins
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"card": card(self.kind), "coins": self.coins}
+
+
+class CountessGained(Event):
+    def __init__(self, gold: int) -> None:
+        self.gold: Final = gold
+
+
+class CountessCoins(Event):
+    def __init__(self, kind: int, gold: int) -> None:
+        self.kind: Final = kind
+        self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        return {"card": card(self.kind), "gold": self.gold}
+
+
+class PaidCountess(Event):
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+
+
+class VillagerLost(Event):
+    def __init__(self, seat: int, kind: int, coins: int, is_betrayed: bool) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.coins: Final = coins
+        self.is_betrayed: Final = is_betrayed
+
+    def facts(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "card": card(self.kind),
+            "coins": self.coins,
+            "is_betrayed": int(self.is_betrayed),
+        }
+
+
+class HandCardLost(Event):
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": card(self.kind)}
+
+
+class LimitLowered(Event):
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+
+
+class EventTurnedUp(Event):
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
+
+    def reveals(self) -> bool:
+        return True
+
+    def facts(self) -> dict[str, Fact]:
+        return {"event": f"~event.{EVENTS[self.event]}"}
+
+
+class EventDiscarded(Event):
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
+
+    def facts(self) -> dict[str, Fact]:
+        return {"event": f"~event.{EVENTS[self.event]}"}
+
+
+class EventResolved(Event):
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
+
+    def facts(self) -> dict[str, Fact]:
+        return {"event": f"~event.{EVENTS[self.event]}"}
+
+
+class JesterUsed(Event):
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat: Final = seat
+        self.event: Final = event
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "event": f"~event.{EVENTS[self.event]}"}
+
+
+class JesterLost(Event):
+    """The Jester was not used in the round of It Was You!"""

@@ -1,0 +1,307 @@
+# Villagers. Names such as { $card }, { $suit } and { $event } are printed names from the pack.
+
+## Counts
+
+gold-count = { $gold } Gold
+coins-count = { $coins } Gold
+total-count = { $total } Gold
+with-coins =
+    { $coins ->
+        [0] {""}
+       *[other] , with { $coins } Gold
+    }
+whose =
+    { $is_countess ->
+        [1] the Countess
+       *[other] { $owner }
+    }
+where-name =
+    { $where ->
+        [stack] stack { $number }
+        [reserve] the reserve
+       *[discards] the discard pile
+    }
+
+## What is asked
+
+ask-draft =
+    { $drafts ->
+        [one] Draft a villager: 1 is still to come in this phase.
+       *[other] Draft a villager: { $drafts } are still to come in this phase.
+    }
+ask-play-after-draft = Play another draft-phase card, or be done.
+ask-countess-takes = Which villager of the Road goes to the Countess?
+ask-courier-window = Send the Courier before this draft turn?
+ask-flaker-owner = Flaker: from whose Village Square?
+ask-flaker-card = Flaker: which card do you take?
+ask-noble-victim = Noble: whose hand do you look at?
+ask-noble-card = Noble: which card do you take?
+ask-scheme-owner = Schemer: from whose Village?
+ask-scheme-card = Schemer: which villager do you take?
+ask-thief-card = Which Thief steals?
+ask-thief-victim = From whom does the Thief steal?
+ask-sheriff-owner = Sheriff: whose Thief do you arrest?
+ask-sheriff-card = Sheriff: which Thief?
+ask-benefactor-card = Benefactor: which villager do you place?
+ask-pigeoneer-card = Pigeoneer: which card do you take?
+ask-prophet-stack = Prophet: which stack do you look through?
+ask-prophet-card = Prophet: which card do you draft?
+ask-arrange = Which card lies next from the top?
+ask-road-coin = Put a coin on a villager of the Road, or decline.
+ask-pay-freelancer =
+    { $is_countess ->
+        [1] Pay the Freelancer of the Countess for one more build action?
+       *[other] Pay the Freelancer of { $owner } for one more build action?
+    }
+ask-arson = Arson: build one less, or pay the bank?
+ask-rats = Rats: draft one less, or pay the bank?
+ask-build =
+    { $actions ->
+        [0] Build: no build actions are left. Trades left: { $trades }. Gold: { $gold }.
+        [one] Build: 1 build action is left. Trades left: { $trades }. Gold: { $gold }.
+       *[other] Build: { $actions } build actions are left. Trades left: { $trades }. Gold: { $gold }.
+    }
+ask-place = { $card }: on which card?
+ask-unlock = { $card }: who opens the padlock ({ $key })?
+ask-unlocker = { $card }: which { $key } gets the coins?
+ask-monk-place = Where does the Monk lie?
+ask-cover = Which card covers the Monk?
+ask-swap-owner = Apprentice: in whose Village?
+ask-swap-card = Apprentice: which covered villager is replaced?
+ask-founders-side = Which side of the Founders is up?
+ask-smuggle = Smuggler: which Gold symbol?
+ask-trade-kind = Which basic villager do you get?
+ask-trade-stack = On which stack do you put the card back?
+ask-copper = Convert a Copper symbol, or decline.
+ask-tavern-basic = Place a basic villager, or decline.
+ask-church-card = Take a face-down card, or decline.
+ask-next-event = Which event is resolved next?
+ask-jester-window = Use the Jester now?
+ask-jester-event = Which event does the Jester discard?
+ask-lose-top = Which top villager do you lose?
+ask-lose-card = Which hand card do you discard?
+ask-conscript = From which pile does the Countess take a card?
+ask-protection = Protection money: which villager's coins set the price?
+ask-silver-for = Which Silver villager gives the Countess its value?
+ask-bribe = Which villager of the Countess gets the coins?
+
+## What can be done
+
+do-done = done
+do-take = { $card }, space { $space }{ with-coins }
+do-take-top =
+    { $count ->
+        [one] stack { $stack }: { $suit }, the last card
+       *[other] stack { $stack }: { $suit }, { $count } cards
+    }
+do-take-reserve = the reserve
+do-coin = a coin on { $card }, space { $space }{ with-coins }
+do-play = play { $card }
+do-trade = trade { $card } for a basic villager
+do-pick = { $card }
+do-basic = { $card }
+do-on-table = on the table
+do-card = { $card }, no. { $number }{ with-coins }
+do-owner =
+    { $is_own ->
+        [1] { $owner } (you)
+       *[other] { whose }
+    }
+do-pay-bank = pay the bank
+do-open-free = for free, with the Tinner
+do-pay = pay
+do-lower = lower the limit
+do-recruit = pay the Recruiter and draft two
+do-steal = let a Thief steal
+do-side =
+    { $side ->
+        [0] the Gold side
+       *[other] the Food side
+    }
+do-use-jester = use the Jester
+do-resolve = { $event }
+
+## What happened
+
+event-first-player-chosen = { $seat } is the first player.
+event-mini-paired = { $seat } discards a pair of Mini Villagers: { $suit }.
+event-mini-taken = { $seat } takes a Mini Villager.
+event-road-laid = { $count } villagers wait on the Road.
+event-hand-dealt =
+    { $count ->
+        [one] { $seat } is dealt 1 card.
+       *[other] { $seat } is dealt { $count } cards.
+    }
+event-improvements-turned = Improvements: { $improvement0 }, { $improvement1 }, { $improvement2 }.
+event-round-started = Round { $round } begins; { $seat } is first.
+event-drafted =
+    { $is_unseen ->
+        [1] { $seat } draws { $card }.
+       *[other] { $seat } drafts { $card }{ with-coins }.
+    }
+event-draft-skipped = { $seat } finds nothing to draft.
+event-recruiter-paid = { $seat } pays the Recruiter { gold-count }.
+event-square-emptied = { $seat } takes the drafted cards into hand.
+event-road-filled = { $card } comes to space { $space } of the Road.
+event-villager-gone = { $card } leaves the Road.
+event-road-paved = Every villager of the Road gets { gold-count }.
+event-road-coined = { $seat } puts a coin on { $card }.
+event-build-started =
+    { $limit ->
+        [one] { $seat } builds: 1 build action.
+       *[other] { $seat } builds: { $limit } build actions.
+    }
+event-build-ended = { $seat } has finished building.
+event-placed =
+    { $is_on ->
+        [1] { $seat } places { $card } on { $on }.
+       *[other] { $seat } places { $card }.
+    }
+event-played = { $seat } plays { $card }.
+event-returned = { $card } goes back to the hand of { $seat }.
+event-swapped =
+    { $is_own ->
+        [1] { $seat } puts the Apprentice in the place of { $card }.
+       *[other] { $seat } puts the Apprentice in the place of { $card } of { whose }.
+    }
+event-unlocked =
+    { $is_own ->
+        [1] { $seat } opens { $card }: { gold-count } from the bank on the own { $key }.
+       *[other] { $seat } opens { $card }: { gold-count } on the { $key } of { whose }.
+    }
+event-paid-bank = { $seat } pays the bank { gold-count }.
+event-opened-free = { $seat } opens { $card } for free.
+event-traded-in =
+    { $is_seen ->
+        [1] { $seat } puts { $card } face down on { where-name }.
+       *[other] { $seat } puts a card of the suit { $suit } on { where-name }.
+    }
+event-took-unseen =
+    { $is_seen ->
+        [1] { $seat } takes { $card } from { where-name }.
+       *[other] { $seat } takes a card of the suit { $suit } from { where-name }.
+    }
+event-basic-placed = { $seat } gets a basic villager: { $card }.
+event-gained = { $seat } gains { gold-count }.
+event-courier-played = { $seat } sends the Courier for { $card }{ with-coins }.
+event-square-robbed =
+    { $is_own ->
+        [1] { $seat } takes { $card } from the own Square into hand.
+       *[other] { $seat } takes { $card } from the Square of { $owner }.
+    }
+event-hand-seen = { $seat } looks at the hand of { $owner }.
+event-card-taken =
+    { $is_seen ->
+        [1] { $seat } takes { $card } from { $owner }.
+       *[other] { $seat } takes a card of the suit { $suit } from { $owner }.
+    }
+event-villager-stolen =
+    { $is_own ->
+        [1] { $seat } takes { $card } back into hand{ with-coins } for the supply.
+       *[other] { $seat } takes { $card } out of the Village of { whose }{ with-coins } left behind.
+    }
+event-robbed = { $seat } steals { gold-count } from { $owner }.
+event-thief-caught =
+    { $is_own ->
+        [1] { $seat } arrests the own Thief and takes { coins-count }.
+       *[other] { $seat } arrests the Thief of { whose } and takes { coins-count }.
+    }
+event-looked = { $seat } looks at cards of { where-name }: { $count }.
+event-freelancer-paid =
+    { $is_own ->
+        [1] { $seat } pays the own Freelancer { gold-count }.
+       *[other] { $seat } pays the Freelancer of { whose } { gold-count }.
+    }
+event-converted = { $seat } converts Copper: { $card } brings { gold-count }.
+event-founders-turned = { $seat } turns the Founders to the Food side.
+event-marker-passed = The first-player marker goes to { $seat }.
+event-improvement-won =
+    { $is_countess ->
+        [1] The Countess wins { $improvement }: { gold-count }.
+       *[other] { $owner } wins { $improvement }: { gold-count }.
+    }
+event-market-held =
+    { $is_countess ->
+        [1] Market { $market }: the Countess earns { total-count } (Gold { $gold }, Silver { $silver }, coins { $coins }).
+       *[other] Market { $market }: { $owner } earns { total-count } (Gold { $gold }, Silver { $silver }, coins { $coins }).
+    }
+event-countess-got = { $card } joins the Countess{ with-coins }.
+event-countess-gained = The Countess gains { gold-count }.
+event-countess-coins = { gold-count } for the Countess' { $card }.
+event-paid-countess = { $seat } pays the Countess { gold-count }.
+event-villager-lost =
+    { $is_betrayed ->
+        [1] { $card } leaves { $seat } for the Countess.
+       *[other] { $seat } loses { $card }.
+    }
+event-hand-card-lost = { $seat } discards { $card }.
+event-limit-lowered = { $seat } accepts a limit lowered by { $by }.
+event-event-turned-up = New event: { $event }.
+event-event-discarded = The event { $event } is discarded.
+event-event-resolved = Event: { $event }.
+event-jester-used = { $seat } plays the Jester against { $event }.
+event-jester-lost = The Jester was not used in time and is gone.
+
+## Score
+
+score-first-market = First market
+score-gold = Second market: Gold symbols
+score-silver = Second market: Silver symbols
+score-coins = Second market: coins on villagers
+score-rest = Starting Gold, income and payments
+
+## Why not
+
+why-VIL-BASIC-1 = You have made all trades of this turn.
+why-VIL-BASIC-2 = A card is put back only on a stack that still has cards.
+why-VIL-BASIC-5 = That pile of basic villagers is empty.
+why-VIL-BASIC-6 = You do not have this card in hand to trade.
+why-VIL-BASIC-7 = A basic villager cannot be traded for another one.
+why-VIL-BUILD-2 = You have no build actions left.
+why-VIL-BUILD-4 = You do not have this card in hand.
+why-VIL-BUILD-11 = This card has nothing to act on now.
+why-VIL-CHAIN-1 = This villager starts a chain: it lies on the table.
+why-VIL-CHAIN-2 = The villagers that its chain names are not there for it to lie on.
+why-VIL-CHAIN-3 = There is no free place on that card.
+why-VIL-COPPER-1 = Only a visible Copper symbol of your own Village can be converted.
+why-VIL-DEC-4 = Only a card that is not yet in order can lie next.
+why-VIL-DRAFT-3 = Drafting is compulsory up to the limit.
+why-VIL-DRAFT-10 = The reserve can be drafted from only when all stacks are empty.
+why-VIL-DRAFT-14 = There is nothing to draft there.
+why-VIL-DRAFT-15 = Between the two drafts of one turn no card is played.
+why-VIL-EVENT-2 = Choose one of your villagers with coins.
+why-VIL-EVENT-3 = Choose a villager of the Countess with a key symbol.
+why-VIL-EVENT-5 = That card cannot be lost: it is not in hand, or it is no top villager.
+why-VIL-EVENT-6 = That pile has no cards.
+why-VIL-EVENT-16 = Choose a visible Silver villager.
+why-VIL-IMP-8 = That pile has no cards.
+why-VIL-LOCK-3 = There is no such unlocker in that Village.
+why-VIL-LOCK-5 = The unlocker is in play, so the bank cannot be paid.
+why-VIL-LOCK-7 = You do not have enough Gold to open the padlock.
+why-VIL-R-13 = The Apprentice does not replace a Monk or another Apprentice.
+why-VIL-R-14 = The Monk is covered by a card from your hand.
+why-VIL-ROAD-5 = There is no villager in that space.
+why-VIL-SAINT-2 = The Benefactor places a villager from your hand that is not Special and that can be placed now.
+why-VIL-SAINT-3 = The Pigeoneer takes one of the cards looked at in the reserve.
+why-VIL-SAINT-4 = The Prophet stands in place of a draft, from a stack that has cards.
+why-VIL-SAINT-5 = The Recruiter is paid before the first draft of a turn, with Gold for it and two drafts left.
+why-VIL-SCOUN-3 = This card is not one to play now.
+why-VIL-SCOUN-5 = The Courier takes a face-up villager of the Road.
+why-VIL-SCOUN-6 = That card does not lie on this Square.
+why-VIL-SCOUN-7 = There is no card on that Square.
+why-VIL-SCOUN-8 = The Noble needs another player with hand cards, and takes no Special card.
+why-VIL-SCOUN-9 = The Schemer takes a top villager that is not Special.
+why-VIL-SCOUN-10 = You have no Thief that can still steal in this turn.
+why-VIL-SCOUN-11 = The Thief steals only from another player with enough Gold in the supply.
+why-VIL-SCOUN-13 = There is no Thief there.
+why-VIL-SOLO-6 = There is no villager in that space.
+why-VIL-SOLO-11 = That event is not in play.
+why-VIL-SOLO-18 = The Jester cannot be used: it is gone, or no such event is face up.
+why-VIL-SOLO-22 = Events take neither Founders nor basic villagers.
+why-VIL-SPEC-2 = Nobody may take the Founders of another player.
+why-VIL-SPEC-4 = A Monk must be covered at once, with the cards and actions you have.
+why-VIL-SPEC-7 = Both cards on a Monk or Apprentice at the bottom must have the same suit.
+why-VIL-SPEC-9 = The Apprentice replaces a covered villager.
+why-VIL-SPEC-10 = The replaced villager could not be laid anywhere in your Village.
+why-VIL-SPEC-12 = No Tinner was played in this turn.
+why-VIL-SPEC-13 = The Smuggler needs a visible Gold symbol in your Village.

@@ -1,0 +1,333 @@
+# Włościanie. Nazwy w { $card }, { $suit } i { $event } to nazwy nadrukowane, z paczki danych.
+
+## Liczebniki
+
+gold-count =
+    { $gold ->
+        [one] { $gold } Złocisz
+        [few] { $gold } Złocisze
+       *[other] { $gold } Złociszy
+    }
+coins-count =
+    { $coins ->
+        [one] { $coins } Złocisz
+        [few] { $coins } Złocisze
+       *[other] { $coins } Złociszy
+    }
+total-count =
+    { $total ->
+        [one] { $total } Złocisz
+        [few] { $total } Złocisze
+       *[other] { $total } Złociszy
+    }
+with-coins =
+    { $coins ->
+        [0] {""}
+        [one] , a na karcie { $coins } Złocisz
+        [few] , a na karcie { $coins } Złocisze
+       *[other] , a na karcie { $coins } Złociszy
+    }
+whose =
+    { $is_countess ->
+        [1] Hrabina
+       *[other] { $owner }
+    }
+where-name =
+    { $where ->
+        [stack] stos { $number }
+        [reserve] rezerwa
+       *[discards] stos kart odrzuconych
+    }
+
+## O co pytamy
+
+ask-draft =
+    { $drafts ->
+        [one] Dobierz osadnika: w tej fazie został jeszcze { $drafts }.
+        [few] Dobierz osadnika: w tej fazie zostało jeszcze { $drafts }.
+       *[other] Dobierz osadnika: w tej fazie zostało jeszcze { $drafts }.
+    }
+ask-play-after-draft = Zagraj jeszcze kartę fazy dobierania albo zakończ.
+ask-countess-takes = Który osadnik z Drogi trafia do Hrabiny?
+ask-courier-window = Czy przed tym dobraniem wysyłasz Kuriera?
+ask-flaker-owner = Próżniaczka: z czyjego Ryneczku?
+ask-flaker-card = Próżniaczka: którą kartę bierzesz?
+ask-noble-victim = Szlachcic: czyją rękę oglądasz?
+ask-noble-card = Szlachcic: którą kartę zabierasz?
+ask-scheme-owner = Kombinator: z czyjej Osady?
+ask-scheme-card = Kombinator: którego osadnika bierzesz?
+ask-thief-card = Który Złodziej kradnie?
+ask-thief-victim = Kogo okrada Złodziej?
+ask-sheriff-owner = Szeryf: czyjego Złodzieja aresztujesz?
+ask-sheriff-card = Szeryf: którego Złodzieja?
+ask-benefactor-card = Mecenas: którego osadnika wykładasz?
+ask-pigeoneer-card = Gołębiarka: którą kartę bierzesz?
+ask-prophet-stack = Prorok: który stos przeglądasz?
+ask-prophet-card = Prorok: którą kartę dobierasz?
+ask-arrange = Która karta leży następna, licząc od wierzchu?
+ask-road-coin = Połóż monetę na osadniku na Drodze albo zrezygnuj.
+ask-pay-freelancer =
+    { $is_countess ->
+        [1] Najemnik Hrabiny: płacisz za dodatkową akcję budowy?
+       *[other] Najemnik ({ $owner }): płacisz za dodatkową akcję budowy?
+    }
+ask-arson = Podpalenie: budujesz o jednego mniej czy płacisz do banku?
+ask-rats = Szczury: dobierasz o jednego mniej czy płacisz do banku?
+ask-build =
+    { $actions ->
+        [0] Budowa: nie masz już akcji. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
+        [one] Budowa: została { $actions } akcja. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
+        [few] Budowa: zostały { $actions } akcje. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
+       *[other] Budowa: zostało { $actions } akcji. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
+    }
+ask-place = { $card }: na której karcie?
+ask-unlock = { $card }: kto otwiera Kłódkę ({ $key })?
+ask-unlocker = { $card }: na którą kartę ({ $key }) kładziesz monety?
+ask-monk-place = Gdzie leży Mnich?
+ask-cover = Która karta zakrywa Mnicha?
+ask-swap-owner = Uczeń: w czyjej Osadzie?
+ask-swap-card = Uczeń: którego zakrytego osadnika zastępuje?
+ask-founders-side = Którą stroną do góry leżą Założyciele?
+ask-smuggle = Przemysłowiec: który symbol Złocisza?
+ask-trade-kind = Którego Osadnika Podstawowego bierzesz?
+ask-trade-stack = Na który stos odkładasz kartę?
+ask-copper = Przelicz symbol Miedziaka albo zrezygnuj.
+ask-tavern-basic = Wyłóż Osadnika Podstawowego albo zrezygnuj.
+ask-church-card = Weź zakrytą kartę albo zrezygnuj.
+ask-next-event = Które Wydarzenie rozpatrujesz teraz?
+ask-jester-window = Czy używasz teraz Błazna?
+ask-jester-event = Które Wydarzenie odrzuca Błazen?
+ask-lose-top = Którego wierzchniego osadnika tracisz?
+ask-lose-card = Którą kartę z ręki odrzucasz?
+ask-conscript = Skąd Hrabina bierze kartę?
+ask-protection = Haracz: monety na którym osadniku wyznaczają kwotę?
+ask-silver-for = Który osadnik ze Srebrnikiem daje Hrabinie swoją wartość?
+ask-bribe = Który osadnik Hrabiny dostaje monety?
+
+## Co można zrobić
+
+do-done = koniec
+do-take = { $card }, miejsce { $space }{ with-coins }
+do-take-top =
+    { $count ->
+        [one] stos { $stack }: { $suit }, { $count } karta
+        [few] stos { $stack }: { $suit }, { $count } karty
+       *[other] stos { $stack }: { $suit }, { $count } kart
+    }
+do-take-reserve = rezerwa
+do-coin = moneta na: { $card }, miejsce { $space }{ with-coins }
+do-play = zagraj: { $card }
+do-trade = wymień na Osadnika Podstawowego: { $card }
+do-pick = { $card }
+do-basic = { $card }
+do-on-table = na stole
+do-card = { $card }, nr { $number }{ with-coins }
+do-owner =
+    { $is_own ->
+        [1] { $owner } (ty)
+       *[other] { whose }
+    }
+do-pay-bank = zapłać do banku
+do-open-free = za darmo, dzięki Konwisarce
+do-pay = zapłać
+do-lower = obniż limit
+do-recruit = zapłać Naganiaczowi i dobierz dwóch
+do-steal = niech Złodziej kradnie
+do-side =
+    { $side ->
+        [0] strona ze Złociszami
+       *[other] strona z Pożywieniem
+    }
+do-use-jester = użyj Błazna
+do-resolve = { $event }
+
+## Co się stało
+
+event-first-player-chosen = Zaczyna { $seat }.
+event-mini-paired = { $seat } odrzuca parę Mini Włościan: { $suit }.
+event-mini-taken = { $seat } bierze kartę Mini Włościan.
+event-road-laid =
+    { $count ->
+        [one] Na Drodze czeka { $count } osadnik.
+       *[other] Osadnicy czekający na Drodze: { $count }.
+    }
+event-hand-dealt =
+    { $count ->
+        [one] { $seat } dostaje { $count } kartę.
+        [few] { $seat } dostaje { $count } karty.
+       *[other] { $seat } dostaje { $count } kart.
+    }
+event-improvements-turned = Usprawnienia: { $improvement0 }, { $improvement1 }, { $improvement2 }.
+event-round-started = Runda { $round }; pierwszy gracz: { $seat }.
+event-drafted =
+    { $is_unseen ->
+        [1] { $seat } dobiera zakrytą kartę: { $card }.
+       *[other] { $seat } dobiera z Drogi: { $card }{ with-coins }.
+    }
+event-draft-skipped = { $seat } nie ma czego dobrać.
+event-recruiter-paid = { $seat } płaci Naganiaczowi { gold-count }.
+event-square-emptied = { $seat } bierze karty z Ryneczku do ręki.
+event-road-filled = Na Drogę, na miejsce { $space }, przychodzi { $card }.
+event-villager-gone = Z Drogi odchodzi { $card }.
+event-road-paved = Każdy osadnik na Drodze dostaje { gold-count }.
+event-road-coined = { $seat } kładzie monetę: { $card }.
+event-build-started =
+    { $limit ->
+        [one] { $seat } buduje: { $limit } akcja.
+        [few] { $seat } buduje: { $limit } akcje.
+       *[other] { $seat } buduje: { $limit } akcji.
+    }
+event-build-ended = { $seat } kończy budowę.
+event-placed =
+    { $is_on ->
+        [1] { $seat } wykłada: { $card }; karta pod spodem: { $on }.
+       *[other] { $seat } wykłada: { $card }.
+    }
+event-played = { $seat } zagrywa: { $card }.
+event-returned = { $card } wraca do ręki: { $seat }.
+event-swapped =
+    { $is_own ->
+        [1] { $seat } zagrywa Ucznia; zastąpiony osadnik: { $card }.
+       *[other] { $seat } zagrywa Ucznia; zastąpiony osadnik ({ whose }): { $card }.
+    }
+event-unlocked =
+    { $is_own ->
+        [1] { $seat } odblokowuje kartę { $card }: { gold-count } z banku na własną kartę { $key }.
+       *[other] { $seat } odblokowuje kartę { $card }: { gold-count } na kartę { $key } ({ whose }).
+    }
+event-paid-bank = { $seat } płaci do banku { gold-count }.
+event-opened-free = { $seat } odblokowuje za darmo kartę { $card }.
+event-traded-in =
+    { $is_seen ->
+        [1] { $seat } odkłada zakrytą kartę { $card }: { where-name }.
+       *[other] { $seat } odkłada kartę dziedziny { $suit }: { where-name }.
+    }
+event-took-unseen =
+    { $is_seen ->
+        [1] { $seat } bierze kartę { $card }: { where-name }.
+       *[other] { $seat } bierze kartę dziedziny { $suit }: { where-name }.
+    }
+event-basic-placed = { $seat } bierze Osadnika Podstawowego: { $card }.
+event-gained = { $seat } zyskuje { gold-count }.
+event-courier-played = { $seat } wysyła Kuriera: { $card }{ with-coins }.
+event-square-robbed =
+    { $is_own ->
+        [1] { $seat } bierze do ręki z własnego Ryneczku: { $card }.
+       *[other] { $seat } zabiera z Ryneczku ({ $owner }): { $card }.
+    }
+event-hand-seen = { $seat } ogląda rękę: { $owner }.
+event-card-taken =
+    { $is_seen ->
+        [1] { $seat } zabiera kartę { $card } ({ $owner }).
+       *[other] { $seat } zabiera kartę dziedziny { $suit } ({ $owner }).
+    }
+event-villager-stolen =
+    { $is_own ->
+        [1] { $seat } bierze z powrotem do ręki: { $card }{ with-coins }.
+       *[other] { $seat } zabiera z Osady ({ whose }): { $card }{ with-coins }.
+    }
+event-robbed = { $seat } kradnie { gold-count } ({ $owner }).
+event-thief-caught =
+    { $is_own ->
+        [1] { $seat } aresztuje własnego Złodzieja i bierze { coins-count }.
+       *[other] { $seat } aresztuje Złodzieja ({ whose }) i bierze { coins-count }.
+    }
+event-looked = { $seat } ogląda karty ({ $count }): { where-name }.
+event-freelancer-paid =
+    { $is_own ->
+        [1] { $seat } płaci własnemu Najemnikowi { gold-count }.
+       *[other] { $seat } płaci Najemnikowi ({ whose }) { gold-count }.
+    }
+event-converted = { $seat } przelicza Miedziaka ({ $card }): { gold-count }.
+event-founders-turned = { $seat } odwraca Założycieli na stronę z Pożywieniem.
+event-marker-passed = Znacznik pierwszego gracza dostaje { $seat }.
+event-improvement-won =
+    { $is_countess ->
+        [1] Hrabina wygrywa Usprawnienie { $improvement }: { gold-count }.
+       *[other] { $owner } wygrywa Usprawnienie { $improvement }: { gold-count }.
+    }
+event-market-held =
+    { $is_countess ->
+        [1] Targowisko { $market }: Hrabina zarabia { total-count } (symbole Złociszy { $gold }, Srebrniki { $silver }, monety { $coins }).
+       *[other] Targowisko { $market }: { $owner } zarabia { total-count } (symbole Złociszy { $gold }, Srebrniki { $silver }, monety { $coins }).
+    }
+event-countess-got = Do Hrabiny trafia { $card }{ with-coins }.
+event-countess-gained = Hrabina zyskuje { gold-count }.
+event-countess-coins = Monety Hrabiny ({ $card }): { gold-count }.
+event-paid-countess = { $seat } płaci Hrabinie { gold-count }.
+event-villager-lost =
+    { $is_betrayed ->
+        [1] { $card } przechodzi do Hrabiny ({ $seat }).
+       *[other] { $seat } traci osadnika: { $card }.
+    }
+event-hand-card-lost = { $seat } odrzuca kartę { $card }.
+event-limit-lowered = { $seat } obniża limit o { $by }.
+event-event-turned-up = Nowe Wydarzenie: { $event }.
+event-event-discarded = Odrzucone Wydarzenie: { $event }.
+event-event-resolved = Wydarzenie: { $event }.
+event-jester-used = { $seat } używa Błazna, odrzucone Wydarzenie: { $event }.
+event-jester-lost = Błazen nie został użyty na czas i przepada.
+
+## Wynik
+
+score-first-market = Pierwsze Targowisko
+score-gold = Drugie Targowisko: symbole Złociszy
+score-silver = Drugie Targowisko: symbole Srebrników
+score-coins = Drugie Targowisko: monety na osadnikach
+score-rest = Złocisze na start, dochody i wydatki
+
+## Dlaczego nie
+
+why-VIL-BASIC-1 = W tej turze wykorzystano już wszystkie wymiany.
+why-VIL-BASIC-2 = Kartę odkłada się tylko na stos, w którym są jeszcze karty.
+why-VIL-BASIC-5 = Ten stos Osadników Podstawowych jest pusty.
+why-VIL-BASIC-6 = Nie masz na ręce tej karty, więc nie możesz jej wymienić.
+why-VIL-BASIC-7 = Osadnika Podstawowego nie można wymienić na innego.
+why-VIL-BUILD-2 = Nie masz już akcji budowy.
+why-VIL-BUILD-4 = Nie masz tej karty na ręce.
+why-VIL-BUILD-11 = Ta karta nie ma teraz na co zadziałać.
+why-VIL-CHAIN-1 = Ten osadnik rozpoczyna łańcuch: kładzie się go na stole.
+why-VIL-CHAIN-2 = Nie ma tu osadników, na których zgodnie z łańcuchem mógłby leżeć.
+why-VIL-CHAIN-3 = Na tej karcie nie ma wolnego miejsca.
+why-VIL-COPPER-1 = Można przeliczyć tylko widoczny symbol Miedziaka we własnej Osadzie.
+why-VIL-DEC-4 = Następna może leżeć tylko karta, która nie ma jeszcze swojego miejsca.
+why-VIL-DRAFT-3 = Dobieranie do limitu jest obowiązkowe.
+why-VIL-DRAFT-10 = Z rezerwy dobiera się dopiero wtedy, gdy wszystkie stosy są puste.
+why-VIL-DRAFT-14 = Nie ma tam czego dobrać.
+why-VIL-DRAFT-15 = Między dwoma dobraniami w jednej turze nie zagrywa się kart.
+why-VIL-EVENT-2 = Wybierz własnego osadnika, na którym leżą monety.
+why-VIL-EVENT-3 = Wybierz osadnika Hrabiny z symbolem Breloka.
+why-VIL-EVENT-5 = Tej karty nie można stracić: nie masz jej na ręce albo nie jest wierzchnim osadnikiem.
+why-VIL-EVENT-6 = Tam nie ma kart.
+why-VIL-EVENT-16 = Wybierz osadnika z widocznym symbolem Srebrnika.
+why-VIL-IMP-8 = Tam nie ma kart.
+why-VIL-LOCK-3 = W tej Osadzie nie ma takiego osadnika odblokowującego.
+why-VIL-LOCK-5 = Osadnik odblokowujący jest w grze, więc nie można zapłacić do banku.
+why-VIL-LOCK-7 = Masz za mało Złociszy, żeby otworzyć Kłódkę.
+why-VIL-R-13 = Uczeń nie zastępuje Mnicha ani drugiego Ucznia.
+why-VIL-R-14 = Mnicha zakrywa się kartą z ręki.
+why-VIL-ROAD-5 = Na tym miejscu nie ma osadnika.
+why-VIL-SAINT-2 = Mecenas wykłada z ręki osadnika, który nie jest specjalny i którego można teraz wyłożyć.
+why-VIL-SAINT-3 = Gołębiarka bierze jedną z obejrzanych kart rezerwy.
+why-VIL-SAINT-4 = Prorok zastępuje dobranie i przegląda stos, w którym są karty.
+why-VIL-SAINT-5 = Naganiaczowi płaci się przed pierwszym dobraniem w turze, mając na to Złocisze i jeszcze dwa dobrania.
+why-VIL-SCOUN-3 = Tej karty nie zagrywa się w tym momencie.
+why-VIL-SCOUN-5 = Kurier zabiera odkrytego osadnika z Drogi.
+why-VIL-SCOUN-6 = Tej karty nie ma na tym Ryneczku.
+why-VIL-SCOUN-7 = Na tym Ryneczku nie ma kart.
+why-VIL-SCOUN-8 = Szlachcic potrzebuje innego gracza z kartami na ręce i nie zabiera kart specjalnych.
+why-VIL-SCOUN-9 = Kombinator zabiera wierzchniego osadnika, który nie jest specjalny.
+why-VIL-SCOUN-10 = Nie masz Złodzieja, który mógłby jeszcze kraść w tej turze.
+why-VIL-SCOUN-11 = Złodziej okrada tylko innego gracza, który ma dość Złociszy w zasobach.
+why-VIL-SCOUN-13 = Nie ma tam Złodzieja.
+why-VIL-SOLO-6 = Na tym miejscu nie ma osadnika.
+why-VIL-SOLO-11 = To Wydarzenie nie jest w grze.
+why-VIL-SOLO-18 = Nie można użyć Błazna: już go nie ma albo nie ma takiego odkrytego Wydarzenia.
+why-VIL-SOLO-22 = Wydarzenia nie zabierają Założycieli ani Osadników Podstawowych.
+why-VIL-SPEC-2 = Nie wolno zabrać Założycieli innego gracza.
+why-VIL-SPEC-4 = Mnicha trzeba od razu zakryć, mając na to karty i akcje.
+why-VIL-SPEC-7 = Obie karty na Mnichu lub Uczniu leżącym na dole muszą być z tej samej dziedziny.
+why-VIL-SPEC-9 = Uczeń zastępuje zakrytego osadnika.
+why-VIL-SPEC-10 = Zastąpionego osadnika nie można wyłożyć w twojej Osadzie.
+why-VIL-SPEC-12 = W tej turze nie zagrano Konwisarki.
+why-VIL-SPEC-13 = Przemysłowiec potrzebuje widocznego symbolu Złocisza w twojej Osadzie.

@@ -1,0 +1,166 @@
+"""Every way to play Keyflower, and what is always true of its table."""
+
+from __future__ import annotations
+
+from gromada.core.state import State
+from gromada.games.keyflower.printed import (
+    BOAT0,
+    NO_COLOUR,
+    NO_ROADS,
+    OPPOSITE,
+    OTHER_BIDS,
+    OTHER_USES,
+    STEP,
+    TILES,
+    WINTER,
+    WINTER0,
+    of,
+    size,
+    some,
+)
+from gromada.games.keyflower.season_end import PickBoat
+from gromada.games.keyflower.state import CENTRE, Keyflower, bid_of, edge_of, group_colour
+
+OTHER_READINGS: dict[str, object] = {
+    "hiring_fair_draw_first": True,
+    "boat_2a_crosses_water": False,
+    "boat_3b_leftovers_score": False,
+    "boat_4a_blocked_by_on_tile_workers": False,
+    "boat_4a_on_turn_order_tiles": False,
+    "sea_bastion_mode": "single_closed_route",
+}
+CASES: list[tuple[int, dict[str, object]]] = [
+    *[(seats, {}) for seats in range(2, 6)],
+    (2, OTHER_READINGS),
+    (6, {}),
+    *[(seats, OTHER_READINGS) for seats in (4, 5)],
+    *[(3, {key: value}) for key, value in OTHER_READINGS.items()],
+    *[(seats, OTHER_READINGS) for seats in (3, 6)],
+]
+
+
+def check(state: State) -> None:
+    """The invariants of the ledger, after any decision."""
+    assert isinstance(state, Keyflower)
+    check_workers(state)
+    check_skills_and_resources(state)
+    check_tiles(state)
+    check_edges(state)
+    check_villages(state)
+    check_boats(state)
+    check_knowledge(state)
+
+
+def check_workers(s: Keyflower) -> None:
+    """KEY-INV-1."""
+    total = s.bag + some(3, s.greens)
+    for p in s.players:
+        total += p.workers
+    for load in s.boat_workers:
+        total += load
+    for tile in range(BOAT0):
+        total += s.on_tile[tile]
+        for seat in range(s.seats):
+            if bid_of(s, tile, seat):
+                total += some(group_colour(s, tile, seat), bid_of(s, tile, seat))
+    assert total == s.box.workers
+    assert size(total) == 140
+    assert 0 <= s.start < s.seats
+
+
+def check_skills_and_resources(s: Keyflower) -> None:
+    """KEY-INV-2, KEY-INV-3."""
+    skills = s.pile + sum(s.boat_skills) + sum([p.skills for p in s.players])
+    assert skills == s.box.skills
+    assert size(skills) == 48
+    resources = s.supply + sum([sum(p.goods) for p in s.players])
+    assert resources == s.box.resources
+    assert size(resources) == 120
+    for p in s.players:
+        assert all(of(pile, i) < 128 for pile in p.goods for i in range(4))
+
+
+def check_tiles(s: Keyflower) -> None:
+    """KEY-INV-10."""
+    places: list[int] = [*s.centre]
+    for p in s.players:
+        places += p.village + p.waiting
+        places += [WINTER0 + i for i in range(12) if p.hand >> i & 1]
+    assert len(places) == len(set(places))
+    for tile in range(TILES):
+        if s.where[tile] == CENTRE:
+            assert tile in s.centre
+        elif s.where[tile] >= 0:
+            assert tile in s.players[s.where[tile]].village
+
+
+def check_edges(s: Keyflower) -> None:
+    """KEY-INV-4, KEY-INV-5, KEY-INV-6, KEY-INV-12."""
+    wild_bids = [seat for seat in range(s.seats) if s.players[seat].powers & OTHER_BIDS]
+    has_wild_uses = any(p.powers & OTHER_USES for p in s.players)
+    for tile in range(BOAT0):
+        assert size(s.on_tile[tile]) <= s.box.most_on_tile
+        sizes = []
+        uses = s.uses[tile]
+        while uses:
+            sizes.append(uses & 7)
+            uses >>= 3
+        assert sizes == sorted(set(sizes), reverse=True)
+        assert len(sizes) <= 3
+        groups = [bid_of(s, tile, seat) for seat in range(s.seats) if bid_of(s, tile, seat)]
+        assert len(groups) == len(set(groups))
+        if groups or s.on_tile[tile]:
+            assert s.lock[tile] != NO_COLOUR
+        if s.lying[tile] != NO_COLOUR:
+            assert any(bid_of(s, tile, seat) for seat in wild_bids)
+            assert s.lying[tile] != s.lock[tile]
+        if s.on_tile[tile] and not has_wild_uses:
+            assert s.on_tile[tile] == some(s.lock[tile], size(s.on_tile[tile]))
+
+
+def check_villages(s: Keyflower) -> None:
+    """KEY-INV-7."""
+    for p in s.players:
+        reached = {0} if p.village else set()
+        growing = True
+        while growing:
+            growing = False
+            for here in list(reached):
+                for side in range(6):
+                    there = p.beside[here * 6 + side]
+                    if there >= 0 and there not in reached:
+                        reached.add(there)
+                        growing = True
+        assert len(reached) == len(p.village)
+        assert len(set(p.cells)) == len(p.cells)
+        for here in range(len(p.village)):
+            for side in range(6):
+                there = p.beside[here * 6 + side]
+                at = p.cells.index(p.cells[here] + STEP[side]) if p.cells[here] + STEP[side] in p.cells else -1
+                assert there == at
+                if there >= 0 and not p.powers & NO_ROADS:
+                    assert edge_of(s, p, here, side) == edge_of(s, p, there, OPPOSITE[side])
+
+
+def check_boats(s: Keyflower) -> None:
+    """KEY-INV-8, KEY-INV-11."""
+    is_picking = bool(s.agenda) and isinstance(s.agenda[-1], PickBoat)
+    if is_picking or (not s.centre and not s.lanes and s.season >= 0):
+        assert not any(s.on_tile)
+        assert not any(s.bids)
+    if s.is_over():
+        assert s.season == WINTER
+        for p in s.players:
+            assert len([tile for tile in p.village + p.waiting if tile >= BOAT0]) == 1
+
+
+def check_knowledge(s: Keyflower) -> None:
+    """KEY-HID-3: what is known of a screen never contradicts what is behind it."""
+    for p in s.players:
+        for colour in range(4):
+            assert of(p.seen, colour) <= of(p.workers, colour)
+        assert of(p.workers, 3) - of(p.seen, 3) <= p.greenish
+        known = sum([size(layer & 0xFFFFFF) + (layer >> 24 & 255) - (layer >> 32) for layer in p.layers])
+        assert known == size(p.skills)
+    unseen = of(s.bag, 3) + sum([of(p.workers, 3) - of(p.seen, 3) for p in s.players])
+    assert s.strays == unseen

@@ -1,0 +1,159 @@
+"""What the contract suite needs to know of Villagers: its ways to be played, and what is always true."""
+
+from __future__ import annotations
+
+from gromada.core.play import awaited
+from gromada.core.state import State
+from gromada.games.villagers.chain import fills
+from gromada.games.villagers.draft import draft_limit
+from gromada.games.villagers.knowledge import FACE
+from gromada.games.villagers.printed import (
+    FOUNDERS,
+    FOUNDERS_FED,
+    FROM_SAINTS,
+    FROM_SCOUNDRELS,
+    KINDS,
+    MODULES,
+    SAINTS,
+    SCOUNDRELS,
+    SOLO_MODES,
+)
+from gromada.games.villagers.setup_game import deck_of
+from gromada.games.villagers.special import Cover
+from gromada.games.villagers.state import NO_CARD, Player, Valley
+from gromada.games.villagers.village import COINS, KIND, below, capacity, covers, refresh
+
+ROUNDS = {1: 30, 2: 14, 3: 11, 4: 10, 5: 9}
+
+
+def mix(bits: int) -> dict[str, object]:
+    return {name: True for i, name in enumerate(MODULES) if bits >> i & 1}
+
+
+def cases() -> list[tuple[int, dict[str, object]]]:
+    """Every mix of modules with some number of players and in some solo form; base game and all modules with each."""
+    found: list[tuple[int, dict[str, object]]] = []
+    for seats in (2, 3, 4, 5):
+        found.append((seats, {}))
+        found += [(seats, mix(bits)) for bits in range(1, 15) if bits % 4 == seats % 4]
+        found.append((seats, {**mix(15), "first_player": "mini_villagers"}))
+    for i, form in enumerate(SOLO_MODES):
+        found.append((1, {"solo": form}))
+        found += [(1, {"solo": form, **mix(bits)}) for bits in range(1, 15) if bits % 3 == i]
+        found.append((1, {"solo": form, **mix(15)}))
+    return found
+
+
+CASES = cases()
+
+
+def check(state: State) -> None:
+    """What holds between any two answers."""
+    assert isinstance(state, Valley)
+    check_cards(state)
+    check_gold(state)
+    check_turn(state)
+    for owner, p in enumerate(state.players):
+        check_village(state, owner, p)
+    assert state.round <= ROUNDS[state.seats]
+    assert 0 <= state.markets <= 2
+    assert state.is_over() == (state.markets == 2)
+    if state.seats > 1 and not state.is_over():
+        assert 0 <= state.first < state.seats
+
+
+def cards_in_game(s: Valley) -> list[int]:
+    """How many cards of each kind there are, by the box and the modules."""
+    counts = [0] * len(KINDS)
+    for kind in [*deck_of(s), *s.box.starting_road]:
+        counts[kind] += 1
+    for kind in range(len(KINDS)):
+        home = s.box.home[kind]
+        if (home == FROM_SCOUNDRELS and s.has(SCOUNDRELS)) or (home == FROM_SAINTS and s.has(SAINTS)):
+            counts[kind] += s.box.copies[kind]
+    for kind in s.box.basics:
+        counts[kind] += s.box.copies[kind]
+    return counts
+
+
+def check_cards(s: Valley) -> None:
+    """Every card is in exactly one place, and everybody has one Founders card."""
+    counts = [0] * len(KINDS)
+    hidden = [*s.reserve, *s.discards, *s.aside, *s.held]
+    for stack in s.stacks:
+        hidden += stack
+    for p in s.players:
+        hidden += p.hand
+        for kind in p.square:
+            counts[kind] += 1
+        for card in p.village:
+            counts[card & KIND] += 1
+        assert p.hand == sorted(p.hand)
+    for card in hidden:
+        counts[card >> FACE] += 1
+    for kind in s.road:
+        if kind != NO_CARD:
+            counts[kind] += 1
+    for i, kind in enumerate(s.box.basics):
+        counts[kind] += s.basics[i]
+        assert s.basics[i] >= 0
+    for seat in range(s.seats):
+        kinds = [card & KIND for card in s.players[seat].village]
+        is_laid_anew = bool(s.agenda) and type(s.agenda[-1]).__name__ == "FoundersSide" and awaited(s) == [seat]
+        assert kinds.count(FOUNDERS) + kinds.count(FOUNDERS_FED) == (0 if is_laid_anew else 1)
+    assert counts[4:] == cards_in_game(s)[4:]
+
+
+def check_gold(s: Valley) -> None:
+    """No supply is negative; empty spaces and covered cards have no coins; after the second market no card has any."""
+    for p in s.players:
+        assert p.gold >= 0
+        for card in p.village:
+            assert not (covers(card) and card >> COINS)
+            assert s.markets < 2 or not card >> COINS
+    for space, kind in enumerate(s.road):
+        assert s.road_coins[space] >= 0
+        assert kind != NO_CARD or not s.road_coins[space]
+
+
+def check_turn(s: Valley) -> None:
+    assert 0 <= s.trades <= s.box.trades
+    assert 0 <= s.actions <= s.box.build_max
+    is_drafting = any(p.square for p in s.players)
+    if is_drafting:
+        for p in s.players:
+            assert not p.is_done or not p.square
+            assert len(p.square) <= max(draft_limit(s, p), 0) + 1
+    asks_build = bool(s.agenda) and type(s.agenda[-1]).__name__ == "Build"
+    assert not (asks_build and is_drafting)
+    assert not (asks_build and s.held)
+
+
+def check_village(s: Valley, owner: int, p: Player) -> None:
+    """Chains reach the table in their printed order, and what is kept about the Village is what it shows."""
+    on = [0] * len(p.village)
+    is_covering = bool(s.agenda) and (isinstance(s.agenda[-1], Cover) or len(s.held) > 0)  # a Monk, at this moment
+    for card in p.village:
+        kind = card & KIND
+        if below(card) >= 0:
+            on[below(card)] += 1
+        if owner == s.seats:
+            assert below(card) < 0
+            assert not covers(card)
+            continue
+        if s.box.wild[kind]:
+            assert covers(card) or (is_covering and awaited(s) == [owner])
+            continue
+        place = s.box.position[kind]
+        under = below(card)
+        while place:
+            assert under >= 0
+            place -= 1
+            assert fills(s, p.village[under], s.box.chain[kind][place])
+            under = below(p.village[under])
+        assert under == -1
+    for slot, card in enumerate(p.village):
+        assert on[slot] == covers(card) <= capacity(s, card)
+    shown = (p.food, p.builders, p.spare, p.keys)
+    refresh(s, p)
+    assert shown == (p.food, p.builders, p.spare, p.keys)
