@@ -38,6 +38,31 @@ export interface PhraseOut {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AwardView".
+ */
+export interface AwardView {
+  count: number;
+  has_marker: boolean;
+  piece: string;
+  points: number;
+  tile: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoatView".
+ */
+export interface BoatView {
+  id: string;
+  is_picked: boolean;
+  skills: {
+    [k: string]: number;
+  };
+  workers: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BuildingView".
  */
 export interface BuildingView {
@@ -48,6 +73,19 @@ export interface BuildingView {
   limit: number;
   raises: number;
   uses: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardView".
+ */
+export interface CardView {
+  coins: number;
+  id: string;
+  is_covered: boolean;
+  is_used: boolean;
+  on: number | null;
+  side: string | null;
+  slot: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -91,7 +129,7 @@ export interface EmpireView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "gromada.games.imperial_settlers.view.PlayerView".
  */
 export interface PlayerView {
   actions: number;
@@ -181,6 +219,17 @@ export interface SettingOut {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GroupView".
+ */
+export interface GroupView {
+  colour: string;
+  is_lying: boolean;
+  is_winning: boolean;
+  seat: number;
+  size: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
@@ -193,6 +242,112 @@ export interface Health {
  */
 export interface HoldIn {
   bot: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImprovementView".
+ */
+export interface ImprovementView {
+  amounts: number[];
+  category: string;
+  id: string;
+  token: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeyflowerView".
+ */
+export interface KeyflowerView {
+  active: number;
+  asked: number[];
+  bag: number;
+  boats: BoatView[];
+  centre: TileView[];
+  game: string;
+  greens: number;
+  is_over: boolean;
+  passes: number;
+  pile: number;
+  players: PlayerView1[];
+  season: string | null;
+  start: number;
+  supply: {
+    [k: string]: number;
+  };
+  turn_order: TileView[];
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TileView".
+ */
+export interface TileView {
+  bids: GroupView[];
+  face: string;
+  id: string;
+  lock: string | null;
+  uses: number[];
+  workers: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.keyflower.view.PlayerView".
+ */
+export interface PlayerView1 {
+  awards: AwardView[] | null;
+  contributed: number | null;
+  known_workers: {
+    [k: string]: number;
+  };
+  own_contributed: string[] | null;
+  own_skills: {
+    [k: string]: number;
+  } | null;
+  own_winter_tiles: string[] | null;
+  own_workers: {
+    [k: string]: number;
+  } | null;
+  points: {
+    [k: string]: number;
+  } | null;
+  powers: string[];
+  seat: number;
+  skills: number;
+  tile_points: number;
+  village: PlacedView[];
+  waiting: string[];
+  winter_tiles: number;
+  workers: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlacedView".
+ */
+export interface PlacedView {
+  bids: GroupView[];
+  face: string;
+  id: string;
+  lock: string | null;
+  q: number;
+  r: number;
+  resources: {
+    [k: string]: number;
+  };
+  rotation: number;
+  uses: number[];
+  workers: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KnownView".
+ */
+export interface KnownView {
+  depth: number;
+  id: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -245,6 +400,15 @@ export interface OwnTables {
    * @maxItems 30
    */
   tables: OwnTable[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PileView".
+ */
+export interface PileView {
+  count: number;
+  known: KnownView[];
+  suit: string | null;
 }
 /**
  * One moment of a record, as a spectator sees it.
@@ -375,6 +539,29 @@ export interface Snapshot {
   winners: number[];
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SoloView".
+ */
+export interface SoloView {
+  decks: {
+    [k: string]: number;
+  };
+  discards: {
+    [k: string]: string[];
+  };
+  has_jester: boolean;
+  in_play: string[];
+  mode: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpaceView".
+ */
+export interface SpaceView {
+  coins: number;
+  id: string | null;
+}
+/**
  * A message from outside: an unknown field is an error, not something to ignore.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -411,6 +598,61 @@ export interface TableSummary {
  */
 export interface UndoTo {
   to: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ValleyView".
+ */
+export interface ValleyView {
+  actions: number;
+  asked: number[];
+  basics: {
+    [k: string]: number;
+  };
+  discards: string[];
+  face_down_discards: number;
+  first: number;
+  game: string;
+  held: string[];
+  improvements: ImprovementView[];
+  is_free: boolean;
+  is_over: boolean;
+  limit: number;
+  market_stacks: number[];
+  markets: number;
+  modules: string[];
+  players: PlayerView2[];
+  reserve: PileView;
+  road: SpaceView[];
+  round: number;
+  solo: SoloView | null;
+  stacks: PileView[];
+  trades: number;
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.villagers.view.PlayerView".
+ */
+export interface PlayerView2 {
+  bonus_builder: number;
+  bonus_food: number;
+  builders: number;
+  coins: number;
+  draft_limit: number;
+  food: number;
+  gold: number;
+  gold_shown: number;
+  hand: string[];
+  hand_size: number;
+  hand_suits: {
+    [k: string]: number;
+  };
+  is_done: boolean;
+  seat: number | null;
+  silver: number;
+  square: string[];
+  village: CardView[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
