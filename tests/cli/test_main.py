@@ -36,8 +36,11 @@ def test_the_version_is_printed(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ([], "the table in the browser is not there yet"),
-        (["serve", "--port", "1234"], "the table in the browser is not there yet"),
+        (["serve", "--port", "0"], "Invalid value for '--port'"),
+        (["serve", "--workers", "0"], "--workers is at least 1, not 0"),
+        (["serve", "--workers", "2", "--database", "sqlite:///x.sqlite3"], "several workers need PostgreSQL"),
+        (["serve", "--database", "mysql://x"], "a database is sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        (["serve", "--pack", "nowhere.toml"], "no game can read the pack nowhere.toml"),
         (["frobnicate"], "No such command 'frobnicate'; see: gromada --help"),
         (["bench", "--no-such-option"], "No such option: --no-such-option"),
         (["simulate"], "Missing argument 'GAME'"),
@@ -91,7 +94,15 @@ def test_help_imports_neither_the_games_nor_the_drawing() -> None:
     code = "import sys; from gromada.cli.main import run; run(['--help']); print(sorted(sys.modules), file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
-    for heavy in ("rich", "prompt_toolkit", "fluent.runtime", "multiprocessing", f"gromada.games.{GAME}.state"):
+    for heavy in (
+        "rich",
+        "prompt_toolkit",
+        "fluent.runtime",
+        "multiprocessing",
+        "litestar",
+        "sqlalchemy",
+        f"gromada.games.{GAME}.state",
+    ):
         assert f"'{heavy}'" not in done.stderr
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from gromada.cli.failures import AnswerIsNo, WrongUsage
+from gromada.cli.failures import AnswerIsNo
 
 app = typer.Typer(
     name="gromada",
@@ -73,24 +73,27 @@ def table(
 ) -> None:
     """Five village-building board games at one table. Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        _no_table()
+        from gromada.table.serving import serve as serve_table
+
+        serve_table("127.0.0.1", 8000, None, 1, [], is_own=True, level="warning")
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.")] = 8000,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
-    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="How many processes; more than one need PostgreSQL.")] = 1,
+    pack: Annotated[
+        list[Path] | None, typer.Option("--pack", metavar="FILE", help="A corrected pack; may be repeated.")
+    ] = None,
 ) -> None:
     """The table in the browser, for others too."""
-    _no_table()
+    from gromada.table.serving import serve as serve_table
 
-
-def _no_table() -> None:
-    raise WrongUsage(
-        "the table in the browser is not there yet; play at the terminal with: gromada play imperial_settlers"
-    )
+    serve_table(host, port, database, workers, pack or [], is_own=False)
 
 
 @app.command()

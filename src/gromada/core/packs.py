@@ -46,6 +46,7 @@ class Pack:
         self.sha: Final = hashlib.sha256(canonical.encode()).hexdigest()
         self.entries: Final[list[Entry]] = []
         self.names: Final[dict[str, Entry]] = {}
+        self.data: Final = data
         self.root: Final = Table(self, "", data)
 
     def note(self, entry: Entry) -> None:

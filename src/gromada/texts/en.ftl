@@ -217,3 +217,81 @@ track-words-any = any Track
 target-words-village = Buildings
 yield-words-any = any space
 plans-words = Plans: { $plans }
+
+## The page in the browser
+
+page-language = Language
+page-start = Play
+page-new-game = A new game
+page-game = Game
+page-your-name = Your name
+page-you = You
+page-seats = Seats
+page-person-here = somebody at this screen
+page-by-link = somebody by link
+page-bot = bot: { $bot }
+page-options = Options
+page-begin = Begin
+page-go-on = Go on
+page-table = Table { $id }
+page-no-tables = No games in this browser yet.
+page-open-record = Open a record
+page-connecting = Connecting …
+page-waiting-for = Waiting for { $names }.
+page-wait = One moment …
+page-show = Show the table
+page-why-not = Not possible now.
+page-your-move = Your move
+page-options-count =
+    { $count ->
+        [one] { $count } possible move
+       *[other] { $count } possible moves
+    }
+page-undo = Undo
+page-log = Log
+page-since-my-turn = since my last turn
+page-back-to = Propose to go back to line { $number }
+page-back-asked = { $seat } asks to go back.
+page-agree = Agree
+page-decline = Decline
+page-here = here
+page-away = away
+page-bot-stands-in = (a bot stands in)
+page-switch = switch
+page-sit = Take this seat
+page-come-back = I am back
+page-let-bot = Let a bot play for me
+page-invite = Invite: { $seat }
+page-link = Link to the seat
+page-qr = QR code of the link
+page-watch = Link for spectators
+page-chat = Chat
+page-say = Say something
+page-send = Send
+page-rules = Rules
+page-search-rules = Search the rules
+page-save-record = Save the record
+page-promise = The deal was promised before it was made: { $hash }…
+page-skip = To the table
+page-credits = Rules in our own words; the games belong to their authors and publishers.
+page-pack = Printed facts
+page-your-turn = Your turn
+page-rematch = Play again
+page-watch-replay = Watch the replay
+page-step-back = One move back
+page-step-on = One move on
+page-to-end = To the end
+page-why-box = Why not …?
+page-why-which = Which move?
+page-why-ask = Ask
+page-is-possible = That is possible now.
+page-close = Close
+page-look-back = Look back
+page-looking-back = The table as it was at line { $line } of the log.
+page-to-now = Back to now
+
+game-villagers = Villagers
+game-craftsmen = Craftsmen
+game-hamlet = Hamlet
+game-imperial-settlers = Imperial Settlers: Roll & Write
+game-keyflower = Keyflower

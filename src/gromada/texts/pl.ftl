@@ -222,3 +222,82 @@ track-words-any = dowolny tor
 target-words-village = Budynki
 yield-words-any = dowolny obszar
 plans-words = Plany: { $plans }
+
+## Strona w przeglądarce
+
+page-language = Język
+page-start = Zagraj
+page-new-game = Nowa gra
+page-game = Gra
+page-your-name = Twoje imię
+page-you = Ty
+page-seats = Miejsca
+page-person-here = ktoś przy tym ekranie
+page-by-link = ktoś przez odnośnik
+page-bot = bot: { $bot }
+page-options = Opcje
+page-begin = Zacznij
+page-go-on = Wróć do gry
+page-table = Stół { $id }
+page-no-tables = W tej przeglądarce nie ma jeszcze gier.
+page-open-record = Otwórz zapis gry
+page-connecting = Łączenie …
+page-waiting-for = Czekamy: { $names }.
+page-wait = Chwileczkę …
+page-show = Pokaż stół
+page-why-not = Teraz to niemożliwe.
+page-your-move = Twój ruch
+page-options-count =
+    { $count ->
+        [one] { $count } możliwy ruch
+        [few] { $count } możliwe ruchy
+       *[many] { $count } możliwych ruchów
+    }
+page-undo = Cofnij
+page-log = Przebieg gry
+page-since-my-turn = od mojej ostatniej tury
+page-back-to = Zaproponuj powrót do wiersza { $number }
+page-back-asked = { $seat } prosi o cofnięcie gry.
+page-agree = Zgoda
+page-decline = Nie
+page-here = przy stole
+page-away = nieobecny
+page-bot-stands-in = (zastępuje bot)
+page-switch = przejdź
+page-sit = Zajmij to miejsce
+page-come-back = Wracam do gry
+page-let-bot = Niech bot zagra za mnie
+page-invite = Zaproś: { $seat }
+page-link = Odnośnik do miejsca
+page-qr = Kod QR odnośnika
+page-watch = Odnośnik dla widzów
+page-chat = Rozmowa
+page-say = Napisz coś
+page-send = Wyślij
+page-rules = Zasady
+page-search-rules = Szukaj w zasadach
+page-save-record = Zapisz przebieg gry
+page-promise = Rozdanie obiecano, zanim powstało: { $hash }…
+page-skip = Do stołu
+page-credits = Zasady naszymi słowami; gry należą do swoich autorów i wydawców.
+page-pack = Dane z pudełka
+page-your-turn = Twój ruch
+page-rematch = Zagraj jeszcze raz
+page-watch-replay = Obejrzyj powtórkę
+page-step-back = Ruch wstecz
+page-step-on = Ruch dalej
+page-to-end = Na koniec
+page-why-box = Dlaczego nie …?
+page-why-which = Jaki ruch?
+page-why-ask = Zapytaj
+page-is-possible = To jest teraz możliwe.
+page-close = Zamknij
+page-look-back = Spójrz wstecz
+page-looking-back = Stół taki, jaki był przy wierszu { $line } dziennika.
+page-to-now = Wróć do teraz
+
+game-villagers = Włościanie
+game-craftsmen = Rzemieślnicy
+game-hamlet = Wioska
+game-imperial-settlers = Osadnicy: Wykreślane Imperium
+game-keyflower = Keyflower

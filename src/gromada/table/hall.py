@@ -1,0 +1,339 @@
+"""Hall: the tables that this process holds in memory. Entries go to the store first, then to everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import os
+import secrets
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.core.errors import BadRecord, BadSetup, GromadaError
+from gromada.core.game import Game, Options
+from gromada.core.ledger import read_ledger
+from gromada.core.play import options
+from gromada.core.record import Record
+from gromada.core.state import State
+from gromada.library import ROOT, game_of, package_folder
+from gromada.library import game as game_by_name
+from gromada.sim.seeds import derived_seed
+from gromada.table.limits import Limit
+from gromada.table.messages import ENCODER, NewTable, OwnTable, PackOut, SeatKey, TableMade, TableSummary
+from gromada.table.session import MOVE, OPEN, PERSON, REMATCH, Entry, Refused, Seat, Session
+from gromada.table.store import Store, TableRow, Taken
+from gromada.table.thinking import Thinkers, check_bot
+
+log = logging.getLogger("gromada.table")
+TRIES: Final = 8  # how often an entry is tried again when another process was faster
+MOST_LOOKERS: Final = 200  # at one table, in one process
+PRESENCE_LASTS: Final = 60.0  # seconds that a word about seats in another process is believed
+
+
+class NoTable(GromadaError):
+    """There is no table with this id."""
+
+
+class Looker:
+    """Somebody who looks at a table: a seat, or a spectator. Only the newest snapshot waits to be sent.
+
+    Bytes that say nothing new are not sent, so that nobody can count what others do in secret.
+    """
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+        self._offered = b""
+        self._waiting: bytes | None = None
+        self._has_news: Final = asyncio.Event()
+
+    def offer(self, snapshot: bytes) -> None:
+        if snapshot != self._offered:
+            self._offered = self._waiting = snapshot
+            self._has_news.set()
+
+    async def next(self) -> bytes:
+        """The next snapshot to send."""
+        while self._waiting is None:
+            self._has_news.clear()
+            await self._has_news.wait()
+        snapshot, self._waiting = self._waiting, None
+        return snapshot
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, session: Session, pack: str | None) -> None:
+        self.row: Final = row
+        self.session: Final = session
+        self.pack: Final = pack  # the file of the pack, or None for the game's own
+        self.lock: Final = asyncio.Lock()
+        self.lookers: Final[list[Looker]] = []
+        self.elsewhere: Final[dict[str, tuple[set[int], float]]] = {}  # process -> seats that look there, and when
+        self.thinking: asyncio.Task[None] | None = None
+
+    def here(self) -> set[int]:
+        """The seats that look at the table in this process."""
+        return {looker.seat for looker in self.lookers if looker.seat is not None}
+
+    def present(self) -> set[int]:
+        now = time.monotonic()
+        others = [seats for seats, when in self.elsewhere.values() if now - when < PRESENCE_LASTS]
+        return self.here().union(*others)
+
+    def seat_of(self, key: str | None) -> int:
+        """The seat that a key opens."""
+        given = key_hash(key or "")
+        for seat, expected in enumerate(self.row.key_hashes):
+            if expected and hmac.compare_digest(given, expected):
+                return seat
+        raise Refused("this needs the key of a seat at this table")
+
+    def show(self) -> None:
+        """Offers everybody who looks what they may know now."""
+        present = self.present()
+        encoded: dict[int | None, bytes] = {}
+        for looker in self.lookers:
+            if looker.seat not in encoded:
+                encoded[looker.seat] = ENCODER.encode(self.session.snapshot(looker.seat, present))
+            looker.offer(encoded[looker.seat])
+
+
+class Hall:
+    """Opens, changes and shows tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, packs: dict[str, list[str]], seat_limit: Limit) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.packs: Final = packs  # game -> files of the packs that this server was given; the first is the default
+        self.seat_limit: Final = seat_limit
+        self.process: Final = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self._live: Final[dict[str, Live]] = {}
+        self._opening: Final = asyncio.Lock()
+
+    # -- games and packs -----------------------------------------------------------------------------
+
+    def files(self, name: str) -> list[str | None]:
+        """The packs of a game: those that the server was given, then the game's own (None)."""
+        return [*self.packs.get(name, []), None]
+
+    def game(self, name: str, sha: str = "") -> tuple[Game[State], str | None]:
+        """A game with the pack of this hash, or with the server's first pack; and the pack's file."""
+        for file in self.files(name):
+            game = given_game(name, file)
+            if not sha or game.box.pack.sha == sha:
+                return game, file
+        for former in sorted((package_folder(name) / "packs").glob("*.toml")):
+            game = given_game(name, str(former))
+            if game.box.pack.sha == sha:
+                return game, str(former)
+        raise Refused(f"this server has no pack {sha[:12]!r} of {name}")
+
+    def pack_names(self, name: str) -> list[PackOut]:
+        packs = [given_game(name, file).box.pack for file in self.files(name)]
+        return [PackOut(pack.file, pack.sha) for pack in packs]
+
+    def game_of(self, record: Record) -> Game[State]:
+        """The game of a record, with one of the server's packs where it fits."""
+        try:
+            return self.game(record.game, record.pack)[0]
+        except Refused:
+            return game_of(record)
+        except BadSetup as error:
+            raise BadRecord(f"line 2: {error}") from error
+
+    # -- tables --------------------------------------------------------------------------------------
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """A new table with a seed that nobody can know; its hash is promised at once."""
+        game, _ = self.game(wish.game, wish.pack)
+        values = game.read_options(wish.seats, wish.options)
+        game.new(wish.seats, 0, values)
+        if len(wish.holders) != wish.seats:
+            raise BadSetup(f"there are {wish.seats} seats, but {len(wish.holders)} holders")
+        for holder in wish.holders:
+            if holder not in (PERSON, OPEN):
+                check_bot(holder)
+        keys = [secrets.token_urlsafe(16) if holder in (PERSON, OPEN) else None for holder in wish.holders]
+        chairs = []
+        for seat, holder in enumerate(wish.holders):
+            name = " ".join(wish.names[seat].split())[:40] if seat < len(wish.names) else ""
+            chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
+        live = await self._make(game, values, wish.lang, chairs)
+        made = [SeatKey(seat, key) for seat, key in enumerate(keys)]
+        return TableMade(live.session.id, made, live.session.commitment)
+
+    async def _make(self, game: Game[State], values: Options, lang: str, chairs: list[tuple[str, str, str]]) -> Live:
+        id, seed, salt = secrets.token_urlsafe(9), secrets.randbits(128), secrets.token_hex(16)
+        await self.store.make(id, game.name, game.rules_version, game.box.pack.sha, values, seed, salt, lang, chairs)
+        return await self.get(id)
+
+    async def rematch(self, live: Live, seat: int) -> None:
+        """The same seats at a new table: every key opens the same seat there."""
+        session = live.session
+        session.check(Entry(REMATCH, seat))
+        hashes = live.row.key_hashes
+        chairs = [(chair.name, chair.holder, hashes[i]) for i, chair in enumerate(session.seats)]
+        again = await self._make(session.game, live.row.options, live.row.lang, chairs)
+        await self.submit(live, Entry(REMATCH, seat, again.session.id))
+
+    async def get(self, id: str) -> Live:
+        """A table by its id, from memory or from the store."""
+        live = self._live.get(id)
+        if live is not None:
+            return live
+        async with self._opening:
+            live = self._live.get(id)
+            if live is not None:
+                return live
+            row = await self.store.find(id)
+            if row is None:
+                raise NoTable("there is no such table here")
+            game, pack = self.game(row.game, row.pack)
+            if row.rules != game.rules_version:
+                raise Refused("this table was made with other rules than this server has")
+            seats = [Seat(name, holder) for name, holder in zip(row.names, row.holders, strict=True)]
+            live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
+            await self._catch_up(live)
+            self._live[id] = live
+        self.wake_bots(live)
+        return live
+
+    async def summary(self, own: OwnTable) -> TableSummary:
+        live = await self.get(own.table)
+        seat = live.seat_of(own.key) if own.key else None
+        session = live.session
+        is_over = session.history.state.is_over()
+        names = [chair.name for chair in session.seats]
+        asked = [] if is_over else session.asked(seat)
+        return TableSummary(session.id, session.game.name, names, asked, seat, is_over, live.row.made)
+
+    async def _catch_up(self, live: Live) -> None:
+        for entry in await self.store.entries(live.session.id, live.session.number):
+            live.session.apply(entry)
+
+    async def submit(self, live: Live, entry: Entry, at: str | None = None) -> None:
+        """Checks an entry, stores it, carries it out, and shows it to everyone.
+
+        Where another process was faster, what it did is read first, and the entry is judged again.
+        """
+        session = live.session
+        start = time.perf_counter()
+        async with live.lock:
+            for _ in range(TRIES):
+                if at is not None:
+                    session.check_at(entry.seat, at)
+                session.check(entry)
+                try:
+                    await self.store.append(session.id, session.number + 1, entry, self.process)
+                    break
+                except Taken:
+                    await self._catch_up(live)
+                    live.show()
+            else:
+                raise Refused("the table is too busy; look at it again")
+            session.apply(entry)
+            if entry.kind == MOVE and session.history.state.is_over():
+                await self.store.close_table(session.id)
+        live.show()
+        spent = round(1000 * (time.perf_counter() - start), 1)
+        facts = {"table": session.id, "number": session.number, "kind": entry.kind, "seat": entry.seat, "ms": spent}
+        log.info("entry", extra={"facts": facts})
+        self.wake_bots(live)
+
+    # -- who looks -----------------------------------------------------------------------------------
+
+    async def enter(self, live: Live, looker: Looker) -> None:
+        if len(live.lookers) >= MOST_LOOKERS:
+            raise Refused("too many people look at this table already")
+        live.lookers.append(looker)
+        live.show()
+        await self.tell_presence(live)
+
+    async def leave(self, live: Live, looker: Looker) -> None:
+        live.lookers.remove(looker)
+        live.show()
+        await self.tell_presence(live)
+
+    async def tell_presence(self, live: Live) -> None:
+        """Tells the other processes which seats look here."""
+        seats = ",".join([str(seat) for seat in sorted(live.here())])
+        await self.store.tell(f"{self.process} {live.session.id} here {seats}")
+
+    async def repeat_presence(self) -> None:
+        """Says it again from time to time: a process that has died falls silent."""
+        while True:
+            await asyncio.sleep(PRESENCE_LASTS / 3)
+            for live in list(self._live.values()):
+                if live.here():
+                    await self.tell_presence(live)
+
+    async def heard(self, message: str) -> None:
+        """Another process says something about a table."""
+        process, id, *rest = message.split()
+        live = self._live.get(id)
+        if live is None or process == self.process:
+            return
+        if rest[:1] == ["here"]:
+            seats = {int(seat) for seat in "".join(rest[1:]).split(",") if seat}
+            live.elsewhere[process] = (seats, time.monotonic())
+        else:
+            async with live.lock:
+                await self._catch_up(live)
+        live.show()
+
+    async def close(self) -> None:
+        """Stops the bots; everything that was acknowledged is in the store."""
+        thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    # -- bots ----------------------------------------------------------------------------------------
+
+    def wake_bots(self, live: Live) -> None:
+        if (live.thinking is None or live.thinking.done()) and live.session.bot_to_move() is not None:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        """Bots answer one after another until a person is asked."""
+        session = live.session
+        while (seat := session.bot_to_move()) is not None:
+            at, bot = session.at(seat), session.seats[seat].bot()
+            state = session.history.state
+            seed = derived_seed(session.history.seed, "table", seat, len(session.history.moves))
+            saved: dict[str, Any] = session.game.to_json(state)
+            move = await self.thinkers.pick(session.game.name, live.pack, saved, seat, bot, seed)
+            if session.at(seat) != at or session.seats[seat].bot() != bot:
+                continue  # the table has moved on while the bot was thinking
+            if move is None:
+                log.warning("a bot took too long", extra={"facts": {"table": session.id, "bot": bot}})
+                move = options(state, seat)[0].text
+            try:
+                await self.submit(live, Entry(MOVE, seat, move), at)
+            except GromadaError:
+                await asyncio.sleep(0.05)  # another process has moved for it, or nobody may move
+
+
+@cache
+def given_game(name: str, file: str | None) -> Game[State]:
+    """A game with a pack from a file, read once."""
+    return game_by_name(name, file)
+
+
+def key_hash(key: str) -> str:
+    return hashlib.sha256(f"gromada seat {key}".encode()).hexdigest()
+
+
+@cache
+def ledger_of(game: str) -> dict[str, str]:
+    """The rules of a game and of the table, by id."""
+    files = (package_folder(game) / "rules.md", ROOT / "core" / "rules.md")
+    rules: dict[str, str] = {}
+    for file in files:
+        rules.update(read_ledger(Path(file).read_text(encoding="utf-8")))
+    return rules

@@ -1,0 +1,246 @@
+"""What goes over the wire, as typed structures: strict on the way in, plain data on the way out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+ShortText = Annotated[str, Meta(max_length=120)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Facts = dict[str, int | str]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """A message from outside: an unknown field is an error, not something to ignore."""
+
+
+class NewTable(Strict):
+    game: ShortText
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    holders: list[ShortText]  # one a seat: "person", or the name of a bot such as "greedy"
+    names: list[ShortText] = []
+    options: dict[ShortText, str | int | bool] = {}
+    lang: Literal["en", "pl"] = "en"
+    pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
+
+
+class MoveIn(Strict):
+    move: ShortText
+    at: ShortText
+
+
+class WhyIn(Strict):
+    move: ShortText
+
+
+class UndoTo(Strict):
+    to: Annotated[int, Meta(ge=0)]
+
+
+class Consent(Strict):
+    agree: bool
+
+
+class ChatIn(Strict):
+    text: ChatText
+
+
+class SeatIn(Strict):
+    name: Name
+
+
+class HoldIn(Strict):
+    bot: ShortText | None  # None: the person is back
+
+
+class RecordIn(Strict):
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class OwnTable(Strict):
+    table: ShortText
+    key: ShortText | None = None
+
+
+class OwnTables(Strict):
+    """The tables that a browser remembers."""
+
+    tables: Annotated[list[OwnTable], Meta(max_length=30)]
+
+
+class PhraseOut(Struct):
+    """A sentence to be: the browser has the same Fluent files as Python."""
+
+    id: str
+    facts: Facts
+
+
+class OptionOut(Struct):
+    move: str
+    on: list[str]  # the pieces that light up
+    label: PhraseOut
+
+
+class Ask(Struct):
+    at: str  # to be sent back with the answer
+    prompt: PhraseOut
+    options: list[OptionOut]
+
+
+class LogLine(Struct):
+    number: int  # of the move; 0 for the set-up
+    seat: int | None
+    events: list[PhraseOut]
+
+
+class SeatOut(Struct):
+    seat: int
+    name: str
+    holder: str  # "person", "open" or a bot's name
+    is_here: bool
+    is_standing_in: bool  # a bot plays for an absent person
+
+
+class Chat(Struct):
+    seat: int | None
+    text: str
+
+
+class Proposal(Struct):
+    """Somebody asks to go back beyond the horizon."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class ScoreLine(Struct):
+    id: str
+    points: int
+
+
+class Snapshot(Struct):
+    """All that one seat, or a spectator, may know of a table now."""
+
+    table: str
+    game: str
+    pack: str
+    seat: int | None
+    moves: int
+    view: dict[str, Any]
+    ask: Ask | None
+    asked: list[int]
+    log: list[LogLine]
+    seats: list[SeatOut]
+    chat: list[Chat]
+    undoable: int
+    proposal: Proposal | None
+    is_over: bool
+    winners: list[int]
+    scores: list[list[ScoreLine]]  # at the end, one sheet a seat
+    commitment: str
+    rematch: str  # the table where the same seats play again, or nothing
+
+
+class TableSummary(Struct):
+    """A line in the list of one's own tables."""
+
+    table: str
+    game: str
+    names: list[str]
+    asked: list[int]
+    seat: int | None  # which of them is one's own
+    is_over: bool
+    made: float  # seconds since 1970
+
+
+class SettingOut(Struct):
+    """An option of a game as a form field."""
+
+    name: str
+    kind: Literal["one_of", "flag", "number", "text"]
+    default: str | int | bool
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    words: list[str] = []
+
+
+class PackOut(Struct):
+    name: str
+    sha: str
+
+
+class GameOut(Struct):
+    name: str
+    min_seats: int
+    max_seats: int
+    settings: list[SettingOut]
+    defaults: dict[str, dict[str, str | int | bool]]  # by number of seats
+    bots: list[str]
+    packs: list[PackOut]
+
+
+class PrintedName(Struct):
+    en: str
+    pl: str
+    is_guess: bool  # whether a fact about it could not be found and was reconstructed
+
+
+class Printed(Struct):
+    """What is printed: the facts, and a name in both languages for each id."""
+
+    sha: str
+    names: dict[str, PrintedName]
+    data: dict[str, Any]
+
+
+class Position(Struct):
+    """One moment of a record, as a spectator sees it."""
+
+    game: str
+    pack: str
+    names: list[str]
+    at: int
+    last: int
+    view: dict[str, Any]
+    log: list[LogLine]
+    is_over: bool
+    winners: list[int]
+    scores: list[list[ScoreLine]]
+
+
+class Health(Struct):
+    status: str
+    version: str
+
+
+class Why(Struct):
+    is_possible: bool
+    rule: str
+    sentence: PhraseOut | None
+    text: str  # of the rule, from the ledger
+
+
+class SeatKey(Struct):
+    seat: int
+    key: str | None  # None: a bot sits there
+
+
+class TableMade(Struct):
+    table: str
+    keys: list[SeatKey]
+    commitment: str
+
+
+class Problem(Struct):
+    """What every refusal looks like: one sentence."""
+
+    error: str
+
+
+ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,552 @@
+"""The server: HTTP and websockets in, projections out. The rules of a table are in session.py."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import gromada
+from gromada.bots.registry import BOTS
+from gromada.core.errors import GromadaError
+from gromada.core.game import Flag, Game, Number, OneOf, Setting
+from gromada.core.record import read_record, start_record, step_record
+from gromada.core.state import State
+from gromada.library import GAMES, ROOT, package_folder
+from gromada.table.hall import Hall, Live, Looker, NoTable, ledger_of
+from gromada.table.limits import Limit, TooMany
+from gromada.table.messages import (
+    ENCODER,
+    ChatIn,
+    Consent,
+    GameOut,
+    Health,
+    HoldIn,
+    LogLine,
+    MoveIn,
+    NewTable,
+    OwnTables,
+    Position,
+    Printed,
+    PrintedName,
+    Problem,
+    RecordIn,
+    ScoreLine,
+    SeatIn,
+    SettingOut,
+    Snapshot,
+    TableMade,
+    TableSummary,
+    UndoTo,
+    Why,
+    WhyIn,
+)
+from gromada.table.serving import PAGE
+from gromada.table.session import AGREE, DECLINE, HOLD, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
+from gromada.table.store import CHANNEL, Store, async_url
+from gromada.table.thinking import Thinkers, check_bot
+
+log = logging.getLogger("gromada.table")
+LARGEST_MESSAGE: Final = 2_500_000  # bytes; records are the largest thing that anyone sends
+MOST_WORDS: Final = 120  # messages a minute on one socket; after the first they only say "still here"
+REQUESTS_A_MINUTE: Final = 3000  # from one address, which may be a whole school
+MOVES_A_MINUTE: Final = 600  # from one seat
+REFUSALS: Final = {
+    400: ResponseSpec(Problem, description="Not understood, or against the rules", generate_examples=False),
+    403: ResponseSpec(Problem, description="Another site asks", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing", generate_examples=False),
+    409: ResponseSpec(Problem, description="The table does not allow it now", generate_examples=False),
+    413: ResponseSpec(Problem, description="Too large", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too fast", generate_examples=False),
+}
+TheHall = NamedDependency[Hall]
+SeatKeyHeader = Annotated[
+    str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
+]
+SECURITY: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+# -- games ---------------------------------------------------------------------------------------------
+
+
+def setting_out(setting: Setting) -> SettingOut:
+    """An option as a form field."""
+    if isinstance(setting, OneOf):
+        return SettingOut(setting.name, "one_of", setting.default, values=list(setting.values))
+    if isinstance(setting, Flag):
+        return SettingOut(setting.name, "flag", setting.default)
+    if isinstance(setting, Number):
+        words = list(setting.words)
+        return SettingOut(setting.name, "number", setting.default, low=setting.low, high=setting.high, words=words)
+    return SettingOut(setting.name, "text", setting.default)
+
+
+def game_out(hall: Hall, game: Game[State]) -> GameOut:
+    defaults = {str(n): game.default_options(n) for n in range(game.min_seats, game.max_seats + 1)}
+    settings = [setting_out(setting) for setting in game.settings()]
+    packs = hall.pack_names(game.name)
+    return GameOut(game.name, game.min_seats, game.max_seats, settings, defaults, list(BOTS), packs)
+
+
+@get("/api/games", responses=REFUSALS, summary="The games that can be played")
+async def games(hall: TheHall) -> list[GameOut]:
+    return [game_out(hall, hall.game(name)[0]) for name in GAMES]
+
+
+@get(
+    "/api/games/{name:str}/printed",
+    responses=REFUSALS,
+    summary="What is printed: names in both languages and which facts are guesses",
+)
+async def printed(
+    hall: TheHall, name: FromPath[str], pack: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> Printed:
+    box = hall.game(name, pack)[0].box
+    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
+    return Printed(box.pack.sha, names, dict(box.pack.data))
+
+
+@get("/api/games/{name:str}/moves", responses=REFUSALS, summary="Every move that can ever be made in a game, as text")
+async def catalogue(hall: TheHall, name: FromPath[str]) -> list[str]:
+    return hall.game(name)[0].catalogue.texts()
+
+
+@get("/api/games/{name:str}/rules", responses=REFUSALS, summary="The ledger of a game")
+async def rules(name: FromPath[str]) -> dict[str, str]:
+    return ledger_of(name)
+
+
+@get(
+    "/api/texts/{name:str}/{lang:str}",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="The Fluent texts of a game, or of the table itself",
+)
+async def texts(name: FromPath[str], lang: FromPath[str]) -> str:
+    if lang not in ("en", "pl"):
+        raise GromadaError(f"the languages are en and pl, not {lang!r}")
+    folder = ROOT if name == "table" else package_folder(name)
+    return text_of(folder / "texts" / f"{lang}.ftl")
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=REFUSALS, summary="Make a table")
+async def make_table(hall: TheHall, data: JSONBody[NewTable]) -> TableMade:
+    return await hall.make(data)
+
+
+@post(
+    "/api/mine",
+    status_code=200,
+    responses=REFUSALS,
+    summary="The tables that a browser remembers",
+)
+async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSummary]:
+    found = []
+    for own in data.tables:
+        with suppress(NoTable, Refused):  # a table that has gone is left out
+            found.append(await hall.summary(own))
+    return found
+
+
+@get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
+async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+    live = await hall.get(id)
+    return live.session.snapshot(live.seat_of(key) if key else None, live.present())
+
+
+@get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
+async def past(
+    hall: TheHall, id: FromPath[str], line: Annotated[int, QueryParameter(ge=0, le=100_000)], key: SeatKeyHeader = None
+) -> Position:
+    live = await hall.get(id)
+    return live.session.past(live.seat_of(key) if key else None, line)
+
+
+async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
+    """The table, and the seat that the key opens; a seat that asks too fast is refused."""
+    live = await hall.get(id)
+    seat = live.seat_of(key)
+    hall.seat_limit.take(f"{id} {seat}")
+    return live, seat
+
+
+@post("/api/tables/{id:str}/moves", responses=REFUSALS, summary="Answer the question that was asked")
+async def move(hall: TheHall, id: FromPath[str], data: JSONBody[MoveIn], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    action = live.session.game.catalogue.read(data.move)
+    await hall.submit(live, Entry(MOVE, seat, action.text), data.at)
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
+async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
+    live, seat = await seated(hall, id, key)
+    return live.session.why(seat, data.move, ledger_of(live.session.game.name))
+
+
+@post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
+async def undo(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(UNDO, seat, count=1))
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/back", responses=REFUSALS, summary="Propose to go back to a line of the log")
+async def propose(hall: TheHall, id: FromPath[str], data: JSONBody[UndoTo], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(PROPOSE, seat, count=live.session.move_of_line(seat, data.to)))
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/back/answer", responses=REFUSALS, summary="Agree to go back, or decline")
+async def consent(hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(AGREE if data.agree else DECLINE, seat))
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
+async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(SAY, seat, " ".join(data.text.split())))
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/sit", responses=REFUSALS, summary="Take the seat that the key opens, under a name")
+async def sit(hall: TheHall, id: FromPath[str], data: JSONBody[SeatIn], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(SIT, seat, " ".join(data.name.split())))
+    return live.session.snapshot(seat, live.present())
+
+
+@post("/api/tables/{id:str}/hold", responses=REFUSALS, summary="Let a bot hold the seat, or take it back")
+async def hold(hall: TheHall, id: FromPath[str], data: JSONBody[HoldIn], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    if data.bot is not None:
+        check_bot(data.bot)
+    await hall.submit(live, Entry(HOLD, seat, data.bot or ""))
+    return live.session.snapshot(seat, live.present())
+
+
+@post(
+    "/api/tables/{id:str}/rematch",
+    responses=REFUSALS,
+    summary="The same seats again, at a new table",
+)
+async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+    live, seat = await seated(hall, id, key)
+    await hall.rematch(live, seat)
+    return live.session.snapshot(seat, live.present())
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="The record of a finished game, seed included",
+)
+async def record(hall: TheHall, id: FromPath[str]) -> str:
+    live = await hall.get(id)
+    return live.session.record().write()
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    responses=REFUSALS,
+    summary="A record, replayed up to a move, as a spectator sees it",
+)
+async def replay(hall: TheHall, data: JSONBody[RecordIn]) -> Position:
+    return await asyncio.to_thread(replay_to, hall, data.record, data.at)
+
+
+def replay_to(hall: Hall, text: str, at: int | None) -> Position:
+    """One position of a record, with the log that led to it."""
+    found = read_record(text)
+    game = hall.game_of(found)
+    moves = len(found.moves) if at is None else min(at, len(found.moves))
+    state = start_record(found, game)
+    lines = [LogLine(0, None, events_out(state.events, None))]
+    for index in range(moves):
+        state.events = []
+        step_record(found, state, index)
+        lines.append(LogLine(index + 1, found.moves[index][0], events_out(state.events, None)))
+    is_over = state.is_over()
+    sheets = [game.score_sheet(state, seat) for seat in range(found.seats)] if is_over else []
+    return Position(
+        found.game,
+        found.pack,
+        found.holders or [str(seat + 1) for seat in range(found.seats)],
+        moves,
+        len(found.moves),
+        dict(game.view(state, None)),
+        lines,
+        is_over,
+        game.winners(state) if is_over else [],
+        [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
+    )
+
+
+@get("/api/qr", media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
+async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> str:
+    picture = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2, light="white", xmldecl=False)
+    return picture.getvalue().decode()
+
+
+@get("/health", summary="Whether the server can reach its database")
+async def health(hall: TheHall) -> Health:
+    await hall.store.find("-")
+    return Health("ok", gromada.__version__)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -> None:
+    """Sends a snapshot now and after every change; the first message says who looks: {"key": KEY or null}."""
+    hall: Hall = socket.app.state.hall
+    if is_foreign(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(code=4403, reason="another site may not open this table")
+        return
+    await socket.accept()
+    try:
+        socket.app.state.address_limit.take(address(socket.scope))
+        hello = msgspec.json.decode(await asyncio.wait_for(socket.receive_text(), 10), type=dict[str, str | None])
+        live = await hall.get(id)
+        looker = Looker(live.seat_of(hello["key"]) if hello.get("key") else None)
+        await hall.enter(live, looker)
+    except (GromadaError, TooMany, msgspec.MsgspecError, TimeoutError) as error:
+        is_said = isinstance(error, GromadaError | TooMany)
+        sentence = str(error) if is_said else 'the first message is {"key": "..."} or {"key": null}'
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(ENCODER.encode(Problem(sentence)).decode())
+            await socket.close(code=4400)
+        return
+    except WebSocketDisconnect:
+        return
+    sending = asyncio.create_task(send_all(socket, looker))
+    words = Limit(MOST_WORDS, MOST_WORDS)
+    try:
+        while True:
+            await socket.receive_data(mode="text")
+            words.take("")
+    except (WebSocketDisconnect, TooMany):
+        pass
+    finally:
+        sending.cancel()
+        await hall.leave(live, looker)
+
+
+async def send_all(socket: WebSocket[Any, Any, AppState], looker: Looker) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # a browser that has gone is noticed by receive
+        while True:
+            await socket.send_text((await looker.next()).decode())
+
+
+# -- answers -------------------------------------------------------------------------------------------
+
+
+def problem(sentence: str, status: int) -> Response[Problem]:
+    return Response(Problem(" ".join(sentence.split())), status_code=status, media_type=MediaType.JSON)
+
+
+def on_game_error(_: Request[Any, Any, Any], error: GromadaError) -> Response[Problem]:
+    return problem(str(error), 404 if isinstance(error, NoTable) else 409 if isinstance(error, Refused) else 400)
+
+
+def on_too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[Problem]:
+    return problem(str(error), 429)
+
+
+def on_bad_message(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    details = error.extra if isinstance(error.extra, list) else []
+    first = details[0] if details and isinstance(details[0], dict) else {}
+    place, reason = first.get("key", "data"), first.get("message", "") or error.detail
+    return problem(f"that message is not understood: {'' if place == 'data' else f'{place}: '}{reason}", 400)
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    return problem(error.detail or "that is not possible", error.status_code)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    facts = {"method": request.method, "path": request.scope.get("path_template", "")}
+    log.error("failure", extra={"facts": facts}, exc_info=error)
+    return problem("something went wrong here; it has been written down", 500)
+
+
+def is_foreign(origin: str | None, host: str | None) -> bool:
+    return bool(origin) and urlsplit(origin).netloc != host
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "somebody"
+
+
+async def check_caller(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """Another site's page may not act on a visitor's tables, and nobody may ask too often."""
+    if request.method not in ("GET", "HEAD") and is_foreign(request.headers.get("origin"), request.headers.get("host")):
+        return problem("another site may not act here", 403)
+    request.app.state.address_limit.take(address(request.scope))
+    return None
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Every answer, errors included, carries the security headers."""
+    if message["type"] == "http.response.start":
+        known = {name.lower() for name, _ in message["headers"]}
+        added = [(name, value) for name, value in SECURITY if name not in known]
+        message["headers"] = [*message["headers"], *added]
+
+
+class Journal(ASGIMiddleware):
+    """One line a request: never a key, a name or what was said."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        start = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, watched)
+        finally:
+            path, spent = scope.get("path_template", ""), round(1000 * (time.perf_counter() - start), 1)
+            facts = {"method": scope.get("method"), "path": path, "status": status, "ms": spent}
+            log.info("request", extra={"facts": facts})
+
+
+# -- the application -----------------------------------------------------------------------------------
+
+
+def channels_for(url: str) -> ChannelsBackend:
+    if url.startswith("postgresql"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(url.replace("postgresql+asyncpg://", "postgresql://"))
+    return MemoryChannelsBackend()
+
+
+def make_app(
+    database: str,
+    packs: dict[str, list[str]] | None = None,
+    requests_a_minute: int = REQUESTS_A_MINUTE,
+    moves_a_minute: int = MOVES_A_MINUTE,
+) -> Litestar:
+    """The application, on one database."""
+    url = async_url(database)
+    channels = ChannelsPlugin(backend=channels_for(url), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(url)
+        await store.open()
+        thinkers = Thinkers(1)
+        hall = Hall(store, thinkers, packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
+        app.state.hall = hall
+        app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
+        tasks = [asyncio.create_task(listen(channels, hall))]
+        if store.is_shared:
+            tasks.append(asyncio.create_task(hall.repeat_presence()))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await hall.close()
+            thinkers.close()
+            await store.close()
+
+    async def provide_hall(state: AppState) -> Hall:
+        hall: Hall = state.hall
+        return hall
+
+    api = Router(
+        "/",
+        route_handlers=[
+            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, past, move, why, undo, propose,
+            consent, say, sit, hold, rematch, record, replay, qr, live_table,
+        ],
+        before_request=check_caller,
+    )  # fmt: skip
+    handlers: list[Any] = [api, health, PrometheusController]
+    if PAGE.is_dir():
+        handlers.append(
+            create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
+        )
+    return Litestar(
+        route_handlers=handlers,
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={"hall": Provide(provide_hall)},
+        middleware=[Journal(), PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
+        exception_handlers={
+            GromadaError: on_game_error,
+            TooMany: on_too_many,
+            ValidationException: on_bad_message,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        before_send=[secure],
+        logging_config=None,
+        request_max_body_size=LARGEST_MESSAGE,
+        openapi_config=OpenAPIConfig(title="Gromada", version=gromada.__version__, path="/api/schema"),
+    )
+
+
+async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
+    """Follows what other processes change."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for message in subscriber.iter_events():
+            try:
+                await hall.heard(message.decode())
+            except Exception:
+                log.exception("a word from another process was not understood")

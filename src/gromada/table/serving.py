@@ -1,0 +1,197 @@
+"""Starting the server: what uvicorn is given, in one process or in several, and where an own database lies."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import urlopen
+
+import uvicorn
+from litestar import Litestar
+
+from gromada.core.errors import GromadaError
+from gromada.library import GAMES
+from gromada.table.store import async_url
+
+DATABASE: Final = "GROMADA_DATABASE"
+PACKS: Final = "GROMADA_PACKS"
+REQUESTS: Final = "GROMADA_REQUESTS_A_MINUTE"
+MOVES: Final = "GROMADA_MOVES_A_MINUTE"
+LOG: Final = "GROMADA_LOG"
+PAGE: Final = Path(__file__).with_name("page")
+
+
+class CannotServe(GromadaError):
+    """The table cannot be opened like that."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, what happened, and its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"time": self.formatTime(record), "level": record.levelname.lower()}
+        line["event"] = record.getMessage()
+        line.update(getattr(record, "facts", {}))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802 # logging's name
+        return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+
+
+def app() -> Litestar:
+    """Called in every worker process; the settings come through the environment."""
+    from gromada.table.server import MOVES_A_MINUTE, REQUESTS_A_MINUTE, make_app
+
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("gromada").setLevel(os.environ.get(LOG, "WARNING").upper())
+    return make_app(
+        os.environ[DATABASE],
+        json.loads(os.environ.get(PACKS, "{}")),
+        int(os.environ.get(REQUESTS, REQUESTS_A_MINUTE)),
+        int(os.environ.get(MOVES, MOVES_A_MINUTE)),
+    )
+
+
+def own_folder() -> Path:
+    """Where a program keeps a person's data on this kind of machine."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "gromada"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "gromada"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "gromada"
+
+
+def own_database() -> str:
+    """The SQLite file of this person, in a folder that exists."""
+    folder = own_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path.cwd()
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def packs_by_game(files: list[Path]) -> dict[str, list[str]]:
+    """Which game each pack belongs to: the one that can read it."""
+    from gromada.library import game
+
+    found: dict[str, list[str]] = {}
+    for file in files:
+        complaints = []
+        for name in GAMES:
+            try:
+                game(name, file)
+            except GromadaError as error:
+                complaints.append(f"{name}: {error}")
+            else:
+                found.setdefault(name, []).append(str(file.resolve()))
+                break
+        else:
+            raise CannotServe(f"no game can read the pack {file}: {'; '.join(complaints)}")
+    return found
+
+
+def is_free(host: str, port: int) -> bool:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from here on that nobody uses."""
+    for port in range(first, first + 50):
+        if is_free(host, port):
+            return port
+    raise CannotServe(f"no port from {first} to {first + 49} is free on {host}")
+
+
+def has_browser() -> bool:
+    """Whether a page that is opened would be seen."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def open_when_ready(address: str) -> None:
+    def wait() -> None:
+        for _ in range(100):
+            with contextlib.suppress(OSError), urlopen(f"{address}/health", timeout=1):
+                webbrowser.open(address)
+                return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def serve(
+    host: str, port: int, database: str | None, workers: int, files: list[Path], is_own: bool, level: str = "info"
+) -> None:
+    """Serves until it is stopped. `is_own`: for the person at this machine, in the browser that is here."""
+    if not PAGE.is_dir():
+        raise CannotServe("this installation has no page for the browser; `make install` in the sources builds it")
+    url = database or own_database()
+    async_url(url)
+    if workers < 1:
+        raise CannotServe(f"--workers is at least 1, not {workers}")
+    if workers > 1 and url.startswith("sqlite"):
+        raise CannotServe("several workers need PostgreSQL: give --database postgresql://USER@HOST/NAME")
+    if url.startswith("postgresql") and importlib.util.find_spec("asyncpg") is None:
+        raise CannotServe("PostgreSQL needs its driver: pip install 'gromada[postgres]'")
+    if is_own:
+        port = free_port(host, port)
+    elif port and not is_free(host, port):
+        raise CannotServe(f"port {port} on {host} is used by somebody else, or not allowed; give another --port")
+    os.environ[DATABASE] = url
+    os.environ[PACKS] = json.dumps(packs_by_game(files))
+    os.environ.setdefault(LOG, level)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}"
+    print(f"The table is at {address}/", flush=True)
+    print(f"Games are kept in {hidden_password(url)}; Ctrl-C stops the server.", flush=True)
+    if is_own and has_browser():
+        open_when_ready(address)
+    uvicorn.run(
+        "gromada.table.serving:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws_max_size=65_536,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def hidden_password(url: str) -> str:
+    """`postgresql://ada:secret@host/db` without what nobody should read over a shoulder."""
+    before, at, after = url.rpartition("@")
+    scheme, slashes, user = before.partition("://")
+    return f"{scheme}{slashes}{user.partition(':')[0]}{at}{after}" if at else url

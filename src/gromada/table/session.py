@@ -1,0 +1,325 @@
+"""Session: one table and its rules. It holds the game, who sits where, what was said, and does no I/O.
+
+Everything that happens is an Entry. `check` says whether an entry is allowed, `apply` carries it out; a table is
+loaded by applying its entries again, so what was stored is what was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from gromada.core.actions import Action
+from gromada.core.commitment import commitment
+from gromada.core.errors import GromadaError, IllegalMove
+from gromada.core.events import Event
+from gromada.core.game import Game, Options, Phrase, kebab
+from gromada.core.history import History
+from gromada.core.play import awaited, explain, options, question
+from gromada.core.record import Record
+from gromada.core.state import State
+from gromada.table.messages import (
+    Ask,
+    Chat,
+    Facts,
+    LogLine,
+    OptionOut,
+    PhraseOut,
+    Position,
+    Proposal,
+    ScoreLine,
+    SeatOut,
+    Snapshot,
+    Why,
+)
+
+PERSON = "person"
+OPEN = "open"
+MOVE = "move"
+UNDO = "undo"
+CUT = "cut"
+PROPOSE = "propose"
+AGREE = "agree"
+DECLINE = "decline"
+SAY = "say"
+SIT = "sit"
+HOLD = "hold"
+REMATCH = "rematch"
+CHAT_KEPT = 200
+
+
+class Refused(GromadaError):
+    """Something that this table does not allow now."""
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table, in the order of `number`."""
+
+    kind: str
+    seat: int
+    text: str = ""
+    count: int = 0
+
+
+class Seat:
+    """A chair: a person or a bot holds it; a bot may stand in for a person who is away."""
+
+    def __init__(self, name: str, holder: str) -> None:
+        self.name = name
+        self.holder = holder
+        self.stand_in = ""
+
+    def bot(self) -> str:
+        """The bot that answers for this chair now, or nothing."""
+        if self.stand_in:
+            return self.stand_in
+        return "" if self.holder in (PERSON, OPEN) else self.holder
+
+
+class Session:
+    """A game between its seats."""
+
+    def __init__(
+        self, id: str, game: Game[State], seed: int, salt: str, options: Options, seats: Iterable[Seat]
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.salt = salt
+        self.seats = list(seats)
+        self.history: History[State] = History(game, len(self.seats), seed, options)
+        self.commitment = commitment(seed, salt)
+        self.number = 0  # entries so far
+        self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
+        self.chat: list[Chat] = []
+        self.proposal: Proposal | None = None
+        self.rematch = ""  # the table where the same seats play again
+        self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
+
+    # -- what may happen ---------------------------------------------------------------------------
+
+    def at(self, seat: int) -> str:
+        """Names the question a seat is asked: answers to an older one are refused."""
+        own = len([move for move in self.history.moves if move.seat == seat])
+        return f"{self.epochs[seat]}.{own}"
+
+    def check_at(self, seat: int, at: str) -> None:
+        if at != self.at(seat):
+            raise Refused("that answer belongs to an older question; the table has moved on")
+
+    def check(self, entry: Entry) -> None:
+        """Raises a GromadaError with one clear sentence if the entry is not allowed now; changes nothing."""
+        state = self.history.state
+        if entry.kind == MOVE:
+            action = self.game.catalogue.read(entry.text)
+            refusal = explain(state, entry.seat, action)
+            if refusal is not None:
+                raise IllegalMove(f"{entry.text!r} is not possible now [{refusal.rule}]")
+        elif entry.kind in (UNDO, PROPOSE) and state.is_over():
+            raise Refused("the game is over and its seed is open, so nothing can be taken back")
+        elif entry.kind == UNDO:
+            if not 1 <= entry.count <= self.history.undoable(entry.seat):
+                raise Refused("nothing can be taken back: something new was shown, or another seat has answered")
+        elif entry.kind == PROPOSE:
+            if self.proposal is not None:
+                raise Refused("another proposal to go back is waiting for answers")
+            if not 0 <= entry.count < len(self.history.moves):
+                raise Refused("the table already stands where you ask to go back to")
+        elif entry.kind in (AGREE, DECLINE):
+            if self.proposal is None:
+                raise Refused("nobody has proposed to go back")
+            if entry.seat in self.proposal.agreed:
+                raise Refused("this seat has already agreed")
+        elif entry.kind == REMATCH:
+            if not state.is_over():
+                raise Refused("a rematch can be asked for when the game is over")
+            if self.rematch:
+                raise Refused("there is a rematch already")
+        elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
+            raise Refused("a bot was seated there when the table was made")
+
+    def apply(self, entry: Entry) -> None:
+        """Carries out an entry that was checked."""
+        self.number += 1
+        if entry.kind == MOVE:
+            self.history.play(entry.seat, entry.text)
+            self.proposal = None
+        elif entry.kind == UNDO:
+            self.history.undo(entry.seat, entry.count)
+            self._logs = {}
+            # In open lanes nobody else's question has changed, and nobody else may notice.
+            self._age([entry.seat] if self.history.state.lanes else range(len(self.seats)))
+            self.proposal = None
+        elif entry.kind == PROPOSE:
+            self.proposal = Proposal(entry.seat, entry.count, [entry.seat])
+            self._go_back_if_all_agree()
+        elif entry.kind == AGREE:
+            assert self.proposal is not None
+            self.proposal.agreed.append(entry.seat)
+            self._go_back_if_all_agree()
+        elif entry.kind == DECLINE:
+            self.proposal = None
+        elif entry.kind == SAY:
+            self.chat = [*self.chat, Chat(entry.seat if entry.seat >= 0 else None, entry.text)][-CHAT_KEPT:]
+        elif entry.kind == SIT:
+            self.seats[entry.seat].name = entry.text
+            self.seats[entry.seat].holder = PERSON
+            self.seats[entry.seat].stand_in = ""
+        elif entry.kind == HOLD:
+            self.seats[entry.seat].stand_in = entry.text
+        elif entry.kind == REMATCH:
+            self.rematch = entry.text
+
+    def _go_back_if_all_agree(self) -> None:
+        """Bots never object."""
+        proposal = self.proposal
+        if proposal is None:
+            return
+        if all(seat in proposal.agreed or chair.bot() for seat, chair in enumerate(self.seats)):
+            self.history.cut(proposal.to)
+            self._logs = {}
+            self._age(range(len(self.seats)))
+            self.proposal = None
+
+    def _age(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.epochs[seat] += 1
+
+    def bot_to_move(self) -> int | None:
+        """A seat that is asked and held by a bot."""
+        for seat in awaited(self.history.state):
+            if self.seats[seat].bot():
+                return seat
+        return None
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def snapshot(self, seat: int | None, present: set[int]) -> Snapshot:
+        state = self.history.state
+        view: dict[str, Any] = dict(self.game.view(state, seat))
+        is_over = state.is_over()
+        log = [line for _, line in self._lines(seat)]
+        seats = [
+            SeatOut(
+                i,
+                chair.name,
+                chair.holder,
+                i in present or chair.holder not in (PERSON, OPEN),
+                bool(chair.stand_in),
+            )
+            for i, chair in enumerate(self.seats)
+        ]
+        return Snapshot(
+            self.id,
+            self.game.name,
+            self.game.box.pack.sha,
+            seat,
+            len(log) - 1,
+            view,
+            None if seat is None else self._ask(seat),
+            list(view.get("asked", [])),
+            log,
+            seats,
+            self.chat,
+            0 if seat is None or is_over else self.history.undoable(seat),
+            self._proposal_for(seat),
+            is_over,
+            self.game.winners(state) if is_over else [],
+            [self._sheet(other) for other in range(len(self.seats))] if is_over else [],
+            self.commitment,
+            self.rematch,
+        )
+
+    def _ask(self, seat: int) -> Ask | None:
+        state = self.history.state
+        choice = question(state, seat)
+        if choice is None:
+            return None
+        offered = [self._option(seat, action) for action in options(state, seat)]
+        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), offered)
+
+    def _option(self, seat: int, action: Action) -> OptionOut:
+        label = self.game.label(self.history.state, seat, action)
+        return OptionOut(action.text, [piece_of(action.text)], phrase_out(label))
+
+    def _lines(self, seat: int | None) -> list[tuple[int, LogLine]]:
+        """The log as this seat sees it, each line with the true number of its move.
+
+        Lines are numbered by what the seat has seen: true numbers would tell how much others did in secret.
+        """
+        seen, lines = self._logs.get(seat, (0, []))
+        if not lines:
+            lines.append((0, LogLine(0, None, events_out(self.history.opening, seat))))
+        for number, move in enumerate(self.history.moves[seen:], seen + 1):
+            events = events_out(move.events, seat)
+            if events:
+                lines.append((number, LogLine(len(lines), move.seat, events)))
+        self._logs[seat] = (len(self.history.moves), lines)
+        return lines
+
+    def move_of_line(self, seat: int | None, line: int) -> int:
+        """How many moves had been made when this line of the seat's log was written."""
+        lines = self._lines(seat)
+        if not 0 <= line < len(lines):
+            raise Refused(f"the log has the lines 0 to {len(lines) - 1}, not {line}")
+        return lines[line][0]
+
+    def _proposal_for(self, seat: int | None) -> Proposal | None:
+        proposal = self.proposal
+        if proposal is None:
+            return None
+        known = [line.number for number, line in self._lines(seat) if number <= proposal.to]
+        return Proposal(proposal.by, known[-1], list(proposal.agreed))
+
+    def _sheet(self, seat: int) -> list[ScoreLine]:
+        return [ScoreLine(id, points) for id, points in self.game.score_sheet(self.history.state, seat)]
+
+    def asked(self, seat: int | None) -> list[int]:
+        """Who is asked now, as far as this seat may know."""
+        view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
+        return list(view.get("asked", []))
+
+    def past(self, seat: int | None, line: int) -> Position:
+        """The table as this seat saw it when a line of its log was written."""
+        lines = self._lines(seat)
+        true_number = self.move_of_line(seat, line)
+        before = History(self.game, len(self.seats), self.history.seed, self.history.options)
+        for move in self.history.moves[:true_number]:
+            before.play(move.seat, move.text)
+        view: dict[str, Any] = dict(self.game.view(before.state, seat))
+        names = [chair.name for chair in self.seats]
+        log = [entry for _, entry in lines[: line + 1]]
+        return Position(self.game.name, self.game.box.pack.sha, names, line, len(lines) - 1, view, log, False, [], [])
+
+    def why(self, seat: int, move: str, ledger: dict[str, str]) -> Why:
+        """Why a move is not possible now, by its rule."""
+        refusal = explain(self.history.state, seat, self.game.catalogue.read(move))
+        if refusal is None:
+            return Why(True, "", None, "")
+        facts: Facts = dict(refusal.facts)
+        return Why(False, refusal.rule, PhraseOut(f"why-{refusal.rule}", facts), ledger.get(refusal.rule, ""))
+
+    def record(self) -> Record:
+        """The finished game with its seed; a running game keeps its secrets."""
+        if not self.history.state.is_over():
+            raise Refused("the record is opened when the game is over: until then it would give secrets away")
+        record = self.history.record([chair.name for chair in self.seats])
+        record.salt = self.salt
+        record.commitment = self.commitment
+        return record
+
+
+def events_out(events: Iterable[Event], seat: int | None) -> list[PhraseOut]:
+    """What a seat learns of some events, as sentences to be."""
+    shown = [event.seen_by(seat) for event in events]
+    return [PhraseOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
+
+
+def phrase_out(phrase: Phrase) -> PhraseOut:
+    return PhraseOut(phrase.id, dict(phrase.facts))
+
+
+def piece_of(move: str) -> str:
+    """The piece that a move lights up: its words joined, `build walls 1 0` -> `build-walls-1-0`."""
+    return "-".join(move.split())

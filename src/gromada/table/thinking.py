@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from gromada.bots.registry import BadBot, make_bot
+from gromada.core.play import options
+from gromada.library import game as game_by_name
+
+LONGEST: Final = 30.0  # seconds; then the first option is taken, so that a game never hangs on a bot
+LONGEST_WISH: Final = 10.0  # seconds a move that a table may ask for
+MOST_ROLLOUTS: Final = 20_000
+
+
+def check_bot(text: str) -> None:
+    """Refuses a bot that does not exist, or one that would think for too long."""
+    make_bot(text, 0)
+    for part in text.partition(":")[2].split(","):
+        knob, _, value = part.partition("=")
+        if knob == "time" and float(value) > LONGEST_WISH:
+            raise BadBot(f"a bot at this table thinks for at most {LONGEST_WISH:g} seconds a move, not {value}")
+        if knob in ("rollouts", "samples") and float(value) > MOST_ROLLOUTS:
+            raise BadBot(f"the knob {knob} is at most {MOST_ROLLOUTS} at this table, not {value}")
+
+
+def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    """Runs in a worker: the move that a bot chooses. Bots themselves look at guesses only."""
+    rules = game_by_name(game, pack)
+    state = rules.from_json(saved)
+    return make_bot(bot, seed).pick(rules, state, seat, options(state, seat)).text
+
+
+class Thinkers:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes: Final = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
+
+    async def pick(
+        self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int
+    ) -> str | None:
+        """The bot's move, or None if it took too long or its process died."""
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._workers(), pick, game, pack, saved, seat, bot, seed)
+        try:
+            return await asyncio.wait_for(work, LONGEST)
+        except BrokenProcessPool:
+            self._pool = None
+            return None
+        except TimeoutError:
+            self._stop()  # a bot that does not stop by itself would keep all others waiting
+            return None
+
+    def _stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # there is no public way to end a worker that hangs
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+    def close(self) -> None:
+        self._stop()

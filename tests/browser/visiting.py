@@ -1,0 +1,139 @@
+"""What a person does in the browser, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WAIT = 30_000  # milliseconds
+# What the page shows: the end, a curtain, or a question with its number.
+STANDS = """() => {
+  if (document.querySelector('[data-testid=scores]')) return 'over';
+  if (document.querySelector('[data-testid=curtain]')) return 'curtain';
+  const ask = document.querySelector('[data-testid=ask]');
+  const busy = ask?.querySelector('[aria-disabled=true]');
+  return ask && !busy ? 'ask ' + ask.dataset.at : '';
+}"""
+
+
+class Visitor:
+    """One person's browser."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.luck = random.Random(3)
+
+    # -- going somewhere -----------------------------------------------------------------------------
+
+    def home(self) -> Page:
+        self.page.goto(f"{self.address}/")
+        self.page.wait_for_selector("[data-testid=begin]")
+        return self.page
+
+    def begin(self, game: str, *holders: str) -> str:
+        """A new table by the start page; its id."""
+        page = self.home()
+        page.click(f"[data-game={game}]")
+        page.select_option("[data-testid=seats]", str(len(holders)))
+        for seat, holder in enumerate(holders):
+            page.select_option(f"[data-testid=holder-{seat}]", holder)
+        page.click("[data-testid=begin]")
+        page.wait_for_selector("[data-testid=sentence]")
+        return page.url.split("/table/")[1]
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def stands(self, other_than: str = "") -> str:
+        """Waits until something is asked, hidden or over, other than before."""
+        wait = f"(old) => {{ const now = ({STANDS})(); return now && now !== old ? now : null; }}"
+        found: str = self.page.wait_for_function(wait, arg=other_than, timeout=WAIT).json_value()
+        return found
+
+    def answer(self, on_board: bool = True) -> None:
+        """Clicks one of the lit pieces, or one of the answers."""
+        lit = self.page.locator("[data-id].lit:visible") if on_board else self.page.locator("[data-none]")
+        count = lit.count()
+        if count and self.luck.random() < 0.7:
+            lit.nth(self.luck.randrange(count)).click(force=True)
+            return
+        offered = self.page.locator("[data-testid=ask] [data-move]")
+        if not offered.first.is_visible():
+            self.page.click("[data-testid=ask] summary")
+        offered.nth(self.luck.randrange(offered.count())).click()
+
+    def play(self, most: int = 3000) -> str:
+        """Answers by mouse until the game is over, or so often."""
+        now = self.stands()
+        for _ in range(most):
+            if now == "over":
+                break
+            if now == "curtain":
+                self.page.click("[data-testid=curtain] button")
+            else:
+                self.answer()
+            now = self.stands(now)
+        return now
+
+    # -- by keyboard ---------------------------------------------------------------------------------
+
+    def tab_to(self, selector: str, most: int = 120) -> None:
+        for _ in range(most):
+            if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by Tab")
+
+    # -- judging -------------------------------------------------------------------------------------
+
+    def picture(self, name: str, whole: bool = True) -> None:
+        self.page.wait_for_timeout(500)
+        self.page.screenshot(path=f"build/pictures/{name}.png", full_page=whole)
+
+    def complaints(self) -> list[str]:
+        """What axe finds that is serious or critical."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        found: int = self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return found
+
+
+class Visits:
+    """Several people."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.people: list[Visitor] = []
+
+    def new(self, address: str, locale: str = "en", width: int = 1300, height: int = 1000, **more: Any) -> Visitor:
+        size: Any = {"width": width, "height": height}
+        context = self.browser.new_context(viewport=size, locale=locale, **more)
+        person = Visitor(context, address)
+        self.people.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self.people:
+            person.context.close()
+        errors = [error for person in self.people for error in person.errors]
+        assert errors == []

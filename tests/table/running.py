@@ -1,0 +1,125 @@
+"""Real servers for tests: the command as a process of its own, and a private PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import glob
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`gromada serve` in a process group of its own, so that it can be killed with its workers."""
+
+    def __init__(self, database: str, port: int | None = None, workers: int = 1, **env: str) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.workers = workers
+        self.env = {**os.environ, **FAST, **env}
+        self.process: subprocess.Popen[str] | None = None
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 # closed with the server
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "gromada.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--workers", str(self.workers)]
+        self.process = subprocess.Popen(
+            command, stdout=self.log, stderr=self.log, env=self.env, start_new_session=True, text=True
+        )
+        for _ in range(600):
+            if self.process.poll() is not None:
+                break
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.written()}")
+
+    def written(self) -> str:
+        self.log.seek(0)
+        return self.log.read()
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, how)
+            self.process.wait(30)
+            self.process = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+        self.log.close()
+
+
+class Postgres:
+    """A PostgreSQL with its own folder and port, from the programs of this machine."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="gromada-pg-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @staticmethod
+    def program(name: str) -> str:
+        found = shutil.which(name) or next(iter(sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"))[::-1]), "")
+        assert found, f"PostgreSQL's {name} is not installed; tests/tools/need sees to it"
+        return found
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://gromada@127.0.0.1:{self.port}/postgres"
+
+    def __enter__(self) -> Postgres:
+        who: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            who = {"user": "nobody"}
+            shutil.chown(self.folder, "nobody")
+        data = self.folder / "data"
+        make = [self.program("initdb"), "-D", str(data), "-U", "gromada", "-A", "trust", "-E", "UTF8", "--locale=C"]
+        subprocess.run(make, check=True, capture_output=True, cwd=self.folder, **who)
+        command = [self.program("postgres"), "-D", str(data), "-p", str(self.port), "-h", "127.0.0.1"]
+        command += ["-c", f"unix_socket_directories={self.folder}", "-c", "max_connections=60"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **who
+        )
+        for _ in range(200):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                time.sleep(0.3)
+                return self
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL did not start")
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)  # a fast shutdown
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)

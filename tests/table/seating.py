@@ -1,0 +1,48 @@
+"""Sessions for tests: a game between seats, played at random by entries."""
+
+from __future__ import annotations
+
+import gromada
+from gromada.core.play import awaited, options
+from gromada.core.rng import Rng
+from gromada.table.messages import ENCODER
+from gromada.table.session import MOVE, PERSON, Entry, Seat, Session
+
+GAME = "imperial_settlers"
+
+
+def session(
+    *holders: str, game: str = GAME, seed: int = 7, given: dict[str, object] | None = None, id: str = "t"
+) -> Session:
+    """A table of persons, unless told otherwise."""
+    rules = gromada.game(game)
+    who = holders or (PERSON, PERSON)
+    values = rules.read_options(len(who), given)
+    return Session(id, rules, seed, "salt", values, [Seat(f"name {i}", holder) for i, holder in enumerate(who)])
+
+
+def random_entry(table: Session, rng: Rng) -> Entry | None:
+    """A possible move of a seat that is asked, or None at the end."""
+    state = table.history.state
+    asked = awaited(state)
+    if not asked:
+        return None
+    seat = asked[rng.below(len(asked))]
+    offered = options(state, seat)
+    return Entry(MOVE, seat, offered[rng.below(len(offered))].text)
+
+
+def play_on(table: Session, moves: int = 100_000, luck: int = 1) -> list[Entry]:
+    """Plays at random; the entries."""
+    rng = Rng.seeded(luck)
+    done: list[Entry] = []
+    while len(done) < moves and (entry := random_entry(table, rng)) is not None:
+        table.check(entry)
+        table.apply(entry)
+        done.append(entry)
+    return done
+
+
+def seen(table: Session, seat: int | None) -> bytes:
+    """The bytes that this seat gets."""
+    return ENCODER.encode(table.snapshot(seat, set()))

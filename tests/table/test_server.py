@@ -1,0 +1,410 @@
+"""The server through a test client: what comes back, and that what is refused changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import gromada
+from gromada.table.hall import Looker
+from gromada.table.server import make_app
+from tests.table.seating import GAME
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[Client]:
+    with TestClient(make_app(database)) as made:
+        yield made
+
+
+class Table:
+    """A table with the keys of its seats."""
+
+    def __init__(self, client: Client, *holders: str, game: str = GAME, **more: Any) -> None:
+        self.client = client
+        who = list(holders or ("person", "person"))
+        wish = {"game": game, "seats": len(who), "holders": who, **more}
+        answer = client.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        self.made = answer.json()
+        self.id = self.made["table"]
+        self.keys = [one["key"] for one in self.made["keys"]]
+
+    def see(self, seat: int | None = None) -> Any:
+        return self.client.get(f"/api/tables/{self.id}", headers=self.key(seat)).json()
+
+    def key(self, seat: int | None) -> dict[str, str]:
+        return {} if seat is None else {"x-seat-key": self.keys[seat]}
+
+    def post(self, what: str, seat: int | None, /, **body: Any) -> Any:
+        return self.client.post(f"/api/tables/{self.id}/{what}", json=body, headers=self.key(seat))
+
+    def asked(self) -> int:
+        seat: int = self.see()["asked"][0]
+        return seat
+
+    def step(self) -> Any:
+        """The first option of whoever is asked."""
+        seat = self.asked()
+        ask = self.see(seat)["ask"]
+        return self.post("moves", seat, move=ask["options"][0]["move"], at=ask["at"])
+
+    def finish(self) -> None:
+        while self.see()["asked"]:
+            assert self.step().status_code == 201
+
+
+def test_a_table_is_made_with_a_key_a_person_and_a_promise(client: Client) -> None:
+    table = Table(client, "person", "greedy", "open")
+
+    assert [bool(key) for key in table.keys] == [True, False, True]
+    assert len(table.keys[0]) == 22  # 128 bits
+    assert len(table.made["commitment"]) == 64
+    assert "seed" not in json.dumps(table.see(0))
+
+
+def test_only_hashes_of_keys_are_stored(client: Client, database: str) -> None:
+    table = Table(client)
+    stored = b"".join(file.read_bytes() for file in Path(database[len("sqlite:///") :]).parent.glob("tables.*"))
+
+    assert table.id.encode() in stored
+    assert not [key for key in table.keys if key.encode() in stored]
+
+
+def test_a_move_is_acknowledged_with_the_table_after_it(client: Client) -> None:
+    table = Table(client)
+    seat = table.asked()
+    ask = table.see(seat)["ask"]
+
+    answer = table.post("moves", seat, move=ask["options"][0]["move"], at=ask["at"])
+
+    assert answer.status_code == 201
+    assert answer.json() == table.see(seat)
+    assert answer.json()["log"] != []
+
+
+def test_the_same_answer_twice_lands_once(client: Client) -> None:
+    table = Table(client)
+    seat = table.asked()
+    ask = table.see(seat)["ask"]
+    answers = [table.post("moves", seat, move=ask["options"][0]["move"], at=ask["at"]) for _ in range(2)]
+
+    assert [answer.status_code for answer in answers] == [201, 409]
+    assert "older question" in answers[1].json()["error"]
+
+
+BAD = [
+    ("moves", 0, {"move": "fly", "at": "0.0"}, 400, "no move of this game"),
+    ("moves", 0, {"move": "build walls 9 0", "at": "0.0"}, 400, "not possible now"),
+    ("moves", 0, {"move": "end", "at": "9.9"}, 409, "older question"),
+    ("moves", 0, {"move": "end"}, 400, "missing required field `at`"),
+    ("moves", 0, {"move": "end", "at": "0.0", "seat": 1}, 400, "unknown field `seat`"),
+    ("moves", 0, {"move": 7, "at": "0.0"}, 400, "Expected `str`, got `int`"),
+    ("moves", 0, {"move": "x" * 1000, "at": "0.0"}, 400, "length <= 120"),
+    ("moves", None, {"move": "end", "at": "0.0"}, 409, "needs the key of a seat"),
+    ("why", 0, {"move": "fly"}, 400, "no move of this game"),
+    ("undo", 0, {}, 409, "nothing can be taken back"),
+    ("back", 0, {"to": 999}, 409, "the log has the lines"),
+    ("back", 0, {"to": -1}, 400, ">= 0"),
+    ("back/answer", 0, {"agree": True}, 409, "nobody has proposed"),
+    ("back/answer", 0, {"agree": "yes"}, 400, "Expected `bool`"),
+    ("chat", 0, {"text": ""}, 400, "length >= 1"),
+    ("chat", 0, {"text": "x" * 501}, 400, "length <= 500"),
+    ("sit", 0, {"name": ""}, 400, "length >= 1"),
+    ("hold", 0, {"bot": "clever"}, 400, "there is no bot 'clever'"),
+    ("hold", 0, {"bot": "mcts:time=3000"}, 400, "at most 10 seconds"),
+    ("rematch", 0, {}, 409, "when the game is over"),
+]
+
+
+@pytest.mark.parametrize(("what", "seat", "body", "status", "part"), BAD, ids=[f"{b[0]}-{b[4][:20]}" for b in BAD])
+def test_a_bad_message_gets_one_sentence_and_changes_nothing(
+    client: Client, what: str, seat: int | None, body: dict[str, Any], status: int, part: str
+) -> None:
+    table = Table(client)
+    before = [table.see(who) for who in (0, 1, None)]
+
+    answer = table.post(what, seat, **body)
+
+    assert answer.status_code == status
+    assert list(answer.json()) == ["error"]
+    assert part in answer.json()["error"]
+    assert "\n" not in answer.json()["error"]
+    assert "Traceback" not in answer.text
+    assert [table.see(who) for who in (0, 1, None)] == before
+
+
+@pytest.mark.parametrize(
+    ("wish", "part"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": 9, "holders": ["person"] * 9}, "is played by 1 to 4 seats, not 9"),
+        ({"seats": 99}, "<= 10"),
+        ({"holders": ["person"]}, "2 seats, but 1 holders"),
+        ({"holders": ["person", "clever"]}, "there is no bot"),
+        ({"holders": ["person", "mcts:time=60"]}, "at most 10 seconds a move"),
+        ({"options": {"colour": "red"}}, "has no option"),
+        ({"options": {"mode": "chess"}}, "the option mode is"),
+        ({"pack": "0" * 64}, "this server has no pack"),
+        ({"lang": "de"}, "Invalid enum value"),
+        ({"cheat": True}, "unknown field `cheat`"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(client: Client, wish: dict[str, Any], part: str) -> None:
+    answer = client.post("/api/tables", json={"game": GAME, "seats": 2, "holders": ["person", "person"], **wish})
+
+    assert answer.status_code in (400, 409)
+    assert part in answer.json()["error"]
+
+
+def test_bytes_that_are_no_json_are_refused(client: Client) -> None:
+    answer = client.post("/api/tables", content=b"{nonsense", headers={"content-type": "application/json"})
+
+    assert (answer.status_code, list(answer.json())) == (400, ["error"])
+
+
+def test_a_message_that_is_too_large_is_refused(client: Client) -> None:
+    answer = client.post("/api/replays", json={"record": "x" * 3_000_000})
+
+    assert (answer.status_code, list(answer.json())) == (413, ["error"])
+
+
+def test_another_site_may_not_act(client: Client) -> None:
+    table = Table(client)
+    for origin in ("https://elsewhere.example", "null"):
+        answer = client.post(
+            f"/api/tables/{table.id}/chat", json={"text": "hi"}, headers={**table.key(0), "origin": origin}
+        )
+        assert (answer.status_code, list(answer.json())) == (403, ["error"])
+    own = {**table.key(0), "origin": str(client.base_url)}
+    assert client.post(f"/api/tables/{table.id}/chat", json={"text": "hi"}, headers=own).status_code == 201
+
+
+def test_a_wrong_key_opens_nothing(client: Client) -> None:
+    table = Table(client)
+    answer = client.get(f"/api/tables/{table.id}", headers={"x-seat-key": "wrong"})
+
+    assert answer.status_code == 409
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/health", "/nowhere", "/api/tables/none", "/api/schema/openapi.json"])
+def test_every_answer_carries_the_security_headers(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_document_names_every_path(client: Client) -> None:
+    paths = client.get("/api/schema/openapi.json").json()["paths"]
+
+    assert {"/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/why", "/api/replays", "/api/mine"} <= set(paths)
+
+
+def test_health_and_metrics(client: Client) -> None:
+    assert client.get("/health").json() == {"status": "ok", "version": gromada.__version__}
+    assert "gromada_requests_total" in client.get("/metrics").text
+
+
+def test_too_many_requests_are_refused(database: str) -> None:
+    with TestClient(make_app(database, requests_a_minute=20)) as client:
+        answers = [client.get("/api/games/imperial_settlers/rules").status_code for _ in range(25)]
+
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
+def test_a_seat_that_asks_too_fast_is_refused(database: str) -> None:
+    with TestClient(make_app(database, moves_a_minute=1)) as client:
+        table = Table(client)
+        answers = [table.post("chat", 0, text="hi") for _ in range(70)]
+        other = table.post("chat", 1, text="hi")
+
+    assert (answers[0].status_code, answers[-1].status_code, other.status_code) == (201, 429, 201)
+    assert "too fast" in answers[-1].json()["error"]
+
+
+def test_a_bot_answers_by_itself(client: Client) -> None:
+    table = Table(client, "person", "uniform")
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_json({"key": table.keys[0]})
+        shot = socket.receive_json()
+        for _ in range(200):
+            if any(line["seat"] == 1 for line in shot["log"]):
+                break
+            if shot["ask"]:
+                table.post("moves", 0, move=shot["ask"]["options"][0]["move"], at=shot["ask"]["at"])
+            shot = socket.receive_json()
+
+    assert any(line["seat"] == 1 for line in shot["log"])
+
+
+def test_a_bot_holds_the_seat_of_one_who_is_away(client: Client) -> None:
+    table = Table(client, "person")
+    answer = table.post("hold", 0, bot="uniform")
+    assert answer.json()["seats"][0]["is_standing_in"]
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_json({"key": table.keys[0]})
+        while len(socket.receive_json()["log"]) < 3:
+            pass
+    answer = table.post("hold", 0, bot=None)
+
+    assert not answer.json()["seats"][0]["is_standing_in"]
+
+
+def test_a_socket_shows_who_is_here_and_every_change(client: Client) -> None:
+    table = Table(client)
+    with (
+        client.websocket_connect(f"/api/tables/{table.id}/live") as first,
+        client.websocket_connect(f"/api/tables/{table.id}/live") as watching,
+    ):
+        first.send_json({"key": table.keys[0]})
+        assert [seat["is_here"] for seat in first.receive_json()["seats"]] == [True, False]
+        watching.send_json({"key": None})
+        assert watching.receive_json()["seat"] is None
+        table.post("chat", 1, text="hello")
+        assert first.receive_json()["chat"][0]["text"] == "hello"
+        assert watching.receive_json()["chat"][0]["text"] == "hello"
+
+
+@pytest.mark.parametrize("hello", ["nonsense", "[]", '{"key": 7}', '{"key": "wrong"}'])
+def test_a_socket_that_says_nothing_sensible_is_told_so(client: Client, hello: str) -> None:
+    table = Table(client)
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_text(hello)
+        assert list(socket.receive_json()) == ["error"]
+
+
+def test_a_looker_gets_only_news() -> None:
+    async def look() -> list[bytes]:
+        looker = Looker(0)
+        for shot in (b"one", b"one", b"two", b"three", b"three"):
+            looker.offer(shot)
+        found = [await looker.next()]
+        looker.offer(b"three")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(looker.next(), 0.01)
+        return found
+
+    assert asyncio.run(look()) == [b"three"]
+
+
+def test_the_record_comes_with_the_end_and_opens_as_a_replay(client: Client) -> None:
+    table = Table(client)
+    answer = client.get(f"/api/tables/{table.id}/record")
+    assert (answer.status_code, list(answer.json())) == (409, ["error"])
+    table.finish()
+
+    text = client.get(f"/api/tables/{table.id}/record").text
+    shown = client.post("/api/replays", json={"record": text, "at": 5}).json()
+    end = client.post("/api/replays", json={"record": text}).json()
+
+    assert f"commitment {table.made['commitment']}" in text
+    assert (shown["at"], len(shown["log"])) == (5, 6)
+    assert end["is_over"]
+    assert end["scores"] == table.see()["scores"]
+
+
+def test_a_record_that_was_changed_is_refused_with_its_line(client: Client) -> None:
+    answer = client.post("/api/replays", json={"record": "gromada record 1\ngame chess\n"})
+
+    assert answer.status_code == 400
+    assert "line 3" in answer.json()["error"]
+
+
+def test_a_rematch_opens_with_the_same_keys(client: Client) -> None:
+    table = Table(client, "person", "person", names=["Ada", "Olga"])
+    table.finish()
+    again = table.post("rematch", 1).json()["rematch"]
+
+    assert table.see(0)["rematch"] == again
+    shot = client.get(f"/api/tables/{again}", headers=table.key(0)).json()
+    assert (shot["seat"], [seat["name"] for seat in shot["seats"]]) == (0, ["Ada", "Olga"])
+    assert shot["commitment"] != table.made["commitment"]
+    assert table.post("rematch", 0).status_code == 409
+
+
+def test_the_own_tables_say_whose_turn_it_is(client: Client) -> None:
+    first, second = Table(client), Table(client, "person")
+    wish = [{"table": table.id, "key": table.keys[0]} for table in (first, second)]
+    gone = {"table": "gone", "key": None}
+    found = client.post("/api/mine", json={"tables": [*wish, gone]}).json()
+
+    assert [one["table"] for one in found] == [first.id, second.id]
+    assert all(one["game"] == GAME and one["seat"] == 0 for one in found)
+    assert found[1]["asked"] == [0]
+
+
+def test_a_table_loaded_from_the_store_gives_the_same_bytes(database: str) -> None:
+    with TestClient(make_app(database)) as client:
+        table = Table(client)
+        for _ in range(30):
+            table.step()
+        table.post("chat", 0, text="still here")
+        table.post("back", 0, to=3)
+        table.post("back/answer", 1, agree=True)
+        for _ in range(5):
+            table.step()
+        before = [client.get(f"/api/tables/{table.id}", headers=table.key(seat)).content for seat in (0, 1, None)]
+    with TestClient(make_app(database)) as client:
+        after = [client.get(f"/api/tables/{table.id}", headers=table.key(seat)).content for seat in (0, 1, None)]
+
+    assert after == before
+
+
+def test_a_qr_code_is_a_picture(client: Client) -> None:
+    answer = client.get("/api/qr", params={"text": "https://example.org/#/table/x?key=y"})
+
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "http://www.w3.org/2000/svg" in answer.text
+    assert client.get("/api/qr", params={"text": "x" * 301}).status_code == 400
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", ["table", *gromada.GAMES])
+def test_the_texts_of_every_game_are_served(client: Client, name: str, lang: str) -> None:
+    assert " = " in client.get(f"/api/texts/{name}/{lang}").text
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_every_game_can_be_set_up_by_its_defaults(client: Client, name: str) -> None:
+    info = next(one for one in client.get("/api/games").json() if one["name"] == name)
+    for seats in range(info["min_seats"], info["max_seats"] + 1):
+        table = Table(client, *["person"] * seats, game=name, options=info["defaults"][str(seats)])
+        assert table.see()["asked"]
+    assert client.get(f"/api/games/{name}/printed").json()["names"]
+    assert client.get(f"/api/games/{name}/rules").json()
+    assert client.get(f"/api/games/{name}/moves").json()
+
+
+def test_a_server_with_a_corrected_pack_offers_both(database: str, tmp_path: Path) -> None:
+    own = Path(gromada.__file__).parent / "games" / GAME / "components.toml"
+    text = own.read_text(encoding="utf-8").replace('name_en = "Walls"', 'name_en = "Ramparts"', 1)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    with TestClient(make_app(database, {GAME: [str(file)]})) as client:
+        packs = next(one for one in client.get("/api/games").json() if one["name"] == GAME)["packs"]
+        tables = [Table(client, "person", pack=pack["sha"]) for pack in packs]
+        shown = [table.see()["pack"] for table in tables]
+        default = Table(client, "person").see()["pack"]
+
+    assert [pack["name"] for pack in packs] == ["mine.toml", "components.toml"]
+    assert shown == [pack["sha"] for pack in packs]
+    assert default == packs[0]["sha"]

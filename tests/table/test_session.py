@@ -1,0 +1,290 @@
+"""The rules of a table, without sockets or storage."""
+
+from __future__ import annotations
+
+import pytest
+
+from gromada.core.errors import GromadaError, IllegalMove, UnreadableMove
+from gromada.core.play import awaited, options
+from gromada.core.record import check_commitment, read_record, replay
+from gromada.table.session import (
+    AGREE,
+    DECLINE,
+    HOLD,
+    MOVE,
+    OPEN,
+    PERSON,
+    PROPOSE,
+    REMATCH,
+    SAY,
+    SIT,
+    UNDO,
+    Entry,
+    Refused,
+    Session,
+)
+from tests.table.seating import play_on, seen, session
+
+
+def do(table: Session, entry: Entry) -> None:
+    table.check(entry)
+    table.apply(entry)
+
+
+def first_option(table: Session, seat: int) -> str:
+    return options(table.history.state, seat)[0].text
+
+
+def asked(table: Session) -> int:
+    return awaited(table.history.state)[0]
+
+
+def test_a_possible_move_is_played_and_logged() -> None:
+    table = session()
+    seat = asked(table)
+
+    do(table, Entry(MOVE, seat, first_option(table, seat)))
+
+    snapshot = table.snapshot(seat, {seat})
+    assert table.number == 1
+    assert snapshot.log[-1].seat == seat
+    assert snapshot.seats[seat].is_here
+
+
+def test_everything_offered_is_possible_and_has_its_words() -> None:
+    table = session()
+    ask = table.snapshot(asked(table), set()).ask
+
+    assert ask is not None
+    for option in ask.options:
+        table.check(Entry(MOVE, asked(table), option.move))
+        assert option.label.id.startswith("do-")
+
+
+@pytest.mark.parametrize(
+    ("entry", "kind", "part"),
+    [
+        (Entry(MOVE, 0, "fly to the moon"), UnreadableMove, "no move of this game is written"),
+        (Entry(MOVE, 0, "build walls 9 0"), IllegalMove, "is not possible now ["),
+        (Entry(UNDO, 0, count=1), Refused, "nothing can be taken back"),
+        (Entry(AGREE, 0), Refused, "nobody has proposed"),
+        (Entry(DECLINE, 0), Refused, "nobody has proposed"),
+        (Entry(PROPOSE, 0, count=0), Refused, "already stands"),
+        (Entry(REMATCH, 0), Refused, "when the game is over"),
+        (Entry(HOLD, 1, "greedy"), Refused, "a bot was seated there"),
+        (Entry(SIT, 1, "Ada"), Refused, "a bot was seated there"),
+    ],
+)
+def test_what_is_refused_gets_one_sentence_and_changes_nothing(
+    entry: Entry, kind: type[GromadaError], part: str
+) -> None:
+    table = session(PERSON, "greedy")
+    before = [seen(table, seat) for seat in (0, 1, None)]
+
+    with pytest.raises(kind, match=r"\w") as refused:
+        table.check(entry)
+
+    assert part in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert [seen(table, seat) for seat in (0, 1, None)] == before
+
+
+def test_an_answer_to_an_older_question_is_refused() -> None:
+    table = session()
+    seat = asked(table)
+    at = table.at(seat)
+    do(table, Entry(MOVE, seat, first_option(table, seat)))
+
+    with pytest.raises(Refused, match="older question"):
+        table.check_at(seat, at)
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_refused() -> None:
+    table = alone_in_its_lane()
+    at = table.at(0)
+    do(table, Entry(MOVE, 0, first_option(table, 0)))
+    later = table.at(0)
+    assert table.snapshot(0, set()).undoable
+    do(table, Entry(UNDO, 0, count=1))
+
+    for old in (at, later):
+        with pytest.raises(Refused, match="older question"):
+            table.check_at(0, old)
+
+
+def alone_in_its_lane() -> Session:
+    """A position where both seats are asked at the same time and seat 0 could take its next move back."""
+    table = session()
+    for entry in play_on(session(), luck=2):
+        if len(awaited(table.history.state)) == 2:
+            trial = session()
+            for done in [(move.seat, move.text) for move in table.history.moves]:
+                trial.apply(Entry(MOVE, *done))
+            trial.apply(Entry(MOVE, 0, first_option(trial, 0)))
+            if trial.history.undoable(0):
+                return table
+        table.apply(entry)
+    raise AssertionError("no such position")
+
+
+def test_a_free_undo_restores_the_bytes_of_every_seat() -> None:
+    table = alone_in_its_lane()
+    before = [table.snapshot(seat, set()) for seat in (0, 1, None)]
+    do(table, Entry(MOVE, 0, first_option(table, 0)))
+    do(table, Entry(UNDO, 0, count=1))
+
+    after = [table.snapshot(seat, set()) for seat in (0, 1, None)]
+    assert [shot.view for shot in after] == [shot.view for shot in before]
+    assert [shot.log for shot in after] == [shot.log for shot in before]
+
+
+def test_in_open_lanes_both_are_asked_and_another_answer_makes_nothing_stale() -> None:
+    table = alone_in_its_lane()
+    at = table.at(1)
+
+    do(table, Entry(MOVE, 0, first_option(table, 0)))
+
+    table.check_at(1, at)
+    do(table, Entry(UNDO, 0, count=1))
+    table.check_at(1, at)
+
+
+def test_the_table_goes_back_when_everybody_agrees() -> None:
+    table = session()
+    play_on(table, 20)
+    table_before = session()
+    play_on(table_before, 10)
+
+    do(table, Entry(PROPOSE, 0, count=10))
+    assert len(table.history.moves) == 20
+    do(table, Entry(AGREE, 1))
+
+    assert len(table.history.moves) == 10
+    assert table.proposal is None
+    assert table.snapshot(0, set()).view == table_before.snapshot(0, set()).view
+
+
+def test_one_who_declines_is_enough_to_stay() -> None:
+    table = session()
+    play_on(table, 20)
+    do(table, Entry(PROPOSE, 0, count=10))
+    do(table, Entry(DECLINE, 1))
+
+    assert (len(table.history.moves), table.proposal) == (20, None)
+
+
+def test_bots_never_object_to_going_back() -> None:
+    table = session(PERSON, "greedy")
+    play_on(table, 20)
+    do(table, Entry(PROPOSE, 0, count=3))
+
+    assert len(table.history.moves) == 3
+
+
+def test_a_log_line_leads_back_to_its_move() -> None:
+    table = session()
+    play_on(table, 30)
+
+    for line in table.snapshot(0, set()).log[1:]:
+        number = table.move_of_line(0, line.number)
+        assert table.history.moves[number - 1].seat == line.seat
+
+
+def test_looking_back_shows_what_the_seat_saw_then() -> None:
+    table = session()
+    entries = play_on(session(), 40)
+    views = {}
+    for entry in entries:
+        table.apply(entry)
+        shot = table.snapshot(0, set())
+        views[shot.moves] = shot.view
+
+    assert table.past(0, 0).at == 0
+    last = len(table.snapshot(0, set()).log) - 1
+    for line in (1, last // 2, last):
+        assert table.past(0, line).log[-1].number == line
+    assert table.past(0, last).view == views[last]
+
+
+def test_a_bot_holds_a_seat_and_gives_it_back() -> None:
+    table = session()
+    seat = asked(table)
+    assert table.bot_to_move() is None
+
+    do(table, Entry(HOLD, seat, "greedy"))
+    assert table.bot_to_move() == seat
+    assert table.snapshot(None, set()).seats[seat].is_standing_in
+    do(table, Entry(HOLD, seat, ""))
+
+    assert table.bot_to_move() is None
+    assert not table.snapshot(None, set()).seats[seat].is_standing_in
+
+
+def test_whoever_has_the_link_takes_the_open_seat_under_a_name() -> None:
+    table = session(PERSON, OPEN)
+
+    do(table, Entry(SIT, 1, "Ada"))
+
+    chair = table.snapshot(None, set()).seats[1]
+    assert (chair.name, chair.holder) == ("Ada", PERSON)
+
+
+def test_everybody_hears_what_is_said() -> None:
+    table = session()
+    do(table, Entry(SAY, 1, "Dzień dobry"))
+
+    assert [(line.seat, line.text) for line in table.snapshot(None, set()).chat] == [(1, "Dzień dobry")]
+
+
+def test_the_record_is_opened_only_when_the_game_is_over() -> None:
+    table = session()
+    with pytest.raises(Refused, match="when the game is over"):
+        table.record()
+
+    play_on(table)
+
+    record = read_record(table.record().write())
+    check_commitment(record)
+    replay(record, table.game)
+    assert record.commitment == table.snapshot(None, set()).commitment
+
+
+def test_a_finished_game_explains_its_points() -> None:
+    table = session()
+    play_on(table)
+    shot = table.snapshot(None, set())
+
+    assert shot.is_over
+    assert [sum(line.points for line in sheet) for sheet in shot.scores] == table.game.scores(table.history.state)
+    assert shot.winners == table.game.winners(table.history.state)
+
+
+def test_nothing_is_taken_back_once_the_seed_is_open() -> None:
+    table = session()
+    play_on(table)
+
+    assert table.snapshot(0, set()).undoable == 0
+    for entry in (Entry(UNDO, 0, count=1), Entry(PROPOSE, 0, count=3)):
+        with pytest.raises(Refused, match="seed is open"):
+            table.check(entry)
+
+
+def test_there_is_one_rematch() -> None:
+    table = session()
+    play_on(table)
+    do(table, Entry(REMATCH, 0, "next"))
+
+    assert table.snapshot(1, set()).rematch == "next"
+    with pytest.raises(Refused, match="already"):
+        table.check(Entry(REMATCH, 1, "other"))
+
+
+def test_why_not_names_the_rule_and_its_text() -> None:
+    table = session()
+    table.history.play(asked(table), first_option(table, asked(table)))
+    why = table.why(asked(table), "build walls 9 0", {"ISR-TRACK-1": "the rule"})
+
+    assert not why.is_possible
+    assert why.rule
+    assert why.sentence is not None
+    assert table.why(asked(table), first_option(table, asked(table)), {}).is_possible

@@ -1,0 +1,88 @@
+"""What is stored: migrations, append-only entries, unique numbers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from gromada.core.errors import GromadaError
+from gromada.table.session import MOVE, Entry
+from gromada.table.store import META, Store, Taken, async_url
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 't.sqlite3'}"
+
+
+async def opened(url: str) -> Store:
+    store = Store(url)
+    await store.open()
+    return store
+
+
+async def differences(url: str) -> list[object]:
+    """Between what the migrations make and what the code expects; opened twice, as after a restart."""
+    store = await opened(url)
+    await store.open()
+    async with store.engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), META)  # type: ignore[no-untyped-call]
+        )
+    await store.close()
+    return list(found)
+
+
+async def first_entries(url: str) -> list[Entry]:
+    store = await opened(url)
+    await store.make("t1", "g", 1, "p", {}, 2**127, "s", "en", [("Ada", "person", "hash")])
+    await store.append("t1", 1, Entry(MOVE, 0, "pass"))
+    with pytest.raises(Taken):
+        await store.append("t1", 1, Entry(MOVE, 0, "other"))
+    await store.append("t1", 2, Entry(MOVE, 0, "pass again", 3))
+    row = await store.find("t1")
+    assert row is not None
+    assert row.seed == 2**127
+    assert await store.find("t2") is None
+    found = await store.entries("t1")
+    assert await store.entries("t1", 1) == found[1:]
+    await store.close()
+    return found
+
+
+def test_the_migrations_make_what_the_code_expects_on_sqlite(sqlite: str) -> None:
+    assert asyncio.run(differences(sqlite)) == []
+
+
+def test_the_migrations_make_what_the_code_expects_on_postgresql(postgres: str) -> None:
+    assert asyncio.run(differences(postgres)) == []
+
+
+def test_a_number_is_used_once_on_sqlite(sqlite: str) -> None:
+    assert asyncio.run(first_entries(sqlite)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
+
+
+def test_a_number_is_used_once_on_postgresql(postgres: str) -> None:
+    assert asyncio.run(first_entries(postgres)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
+
+
+def test_sqlite_writes_through_to_the_disk(sqlite: str) -> None:
+    async def pragmas() -> list[object]:
+        store = await opened(sqlite)
+        async with store.engine.connect() as connection:
+            words = ("journal_mode", "synchronous", "foreign_keys")
+            found = [(await connection.execute(sa.text(f"PRAGMA {word}"))).scalar() for word in words]
+        await store.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+def test_an_address_that_is_no_database_is_refused() -> None:
+    with pytest.raises(GromadaError, match="a database is sqlite"):
+        async_url("mysql://x")

@@ -1,0 +1,84 @@
+/** Talking to the server: one function a request; every refusal is one sentence. */
+import type { GameOut, Position, Printed, Snapshot, TableMade, TableSummary, Why } from "../api/types";
+
+export class Refusal extends Error {}
+
+export async function request<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["x-seat-key"] = key;
+  const response = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    let sentence = `${response.status}`;
+    try {
+      sentence = (JSON.parse(text) as { error: string }).error;
+    } catch {
+      // A proxy's own page; the number says enough.
+    }
+    throw new Refusal(sentence);
+  }
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return (isJson ? JSON.parse(text) : text) as T;
+}
+
+export const games = () => request<GameOut[]>("/api/games");
+export const printed = (game: string, pack = "") => request<Printed>(`/api/games/${game}/printed?pack=${pack}`);
+export const catalogue = (game: string) => request<string[]>(`/api/games/${game}/moves`);
+export const mine = (tables: { table: string; key: string | null }[]) => request<TableSummary[]>("/api/mine", { tables });
+export const past = (table: string, key: string | null, line: number) =>
+  request<Position>(`/api/tables/${table}/past?line=${line}`, undefined, key);
+export const replay = (record: string, at: number | null) => request<Position>("/api/replays", { record, at });
+export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
+export const rules = (game: string) => request<Record<string, string>>(`/api/games/${game}/rules`);
+export const texts = (name: string, lang: string) => request<string>(`/api/texts/${name}/${lang}`);
+export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);
+export const move = (table: string, key: string, text: string, at: string) =>
+  request<Snapshot>(`/api/tables/${table}/moves`, { move: text, at }, key);
+export const why = (table: string, key: string, text: string) =>
+  request<Why>(`/api/tables/${table}/why`, { move: text }, key);
+export const act = (table: string, key: string, what: string, body: object) =>
+  request<Snapshot>(`/api/tables/${table}/${what}`, body, key);
+
+/** A connection that reconnects by itself and gives every snapshot to `onSnapshot`. */
+export function follow(
+  table: string,
+  key: string | null,
+  onSnapshot: (snapshot: Snapshot) => void,
+  onState: (state: "live" | "lost" | "refused", sentence?: string) => void,
+): () => void {
+  let socket: WebSocket | null = null;
+  let isClosed = false;
+  let pause = 300;
+  const connect = () => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+    socket.onopen = () => socket?.send(JSON.stringify({ key }));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const data = JSON.parse(event.data) as Snapshot | { error: string };
+      if ("error" in data) {
+        isClosed = true;
+        onState("refused", data.error);
+        return;
+      }
+      pause = 300;
+      onState("live");
+      onSnapshot(data);
+    };
+    socket.onclose = () => {
+      if (isClosed) return;
+      onState("lost");
+      setTimeout(connect, pause);
+      pause = Math.min(pause * 2, 8000);
+    };
+  };
+  connect();
+  return () => {
+    isClosed = true;
+    socket?.close();
+  };
+}

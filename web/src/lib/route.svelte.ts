@@ -1,0 +1,36 @@
+/** Where we are: the start page, a table, or a replay. The address is the whole state. */
+export interface Place {
+  page: "start" | "table" | "replay";
+  table: string;
+}
+
+function read(): Place {
+  const [, page, table] = location.hash.split("/");
+  if (page === "table" && table) return { page, table: table.split("?")[0] ?? table };
+  return { page: page === "replay" ? "replay" : "start", table: page === "replay" ? (table ?? "") : "" };
+}
+
+class Route {
+  place = $state<Place>(read());
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.place = read();
+    });
+  }
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const route = new Route();
+
+/** The key in an invitation link, `#/table/ID?key=...&seat=1`; it is taken out of the address once read. */
+export function invitation(): { seat: number; key: string } | null {
+  const query = location.hash.split("?")[1];
+  if (!query) return null;
+  const values = new URLSearchParams(query);
+  const key = values.get("key");
+  const seat = Number(values.get("seat"));
+  history.replaceState(null, "", location.hash.split("?")[0]);
+  return key && Number.isInteger(seat) ? { seat, key } : null;
+}

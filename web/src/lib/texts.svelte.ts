@@ -1,0 +1,86 @@
+/** Sentences from the same Fluent files that Python reads, switchable at any time. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { PhraseOut, PrintedName } from "../api/types";
+import * as api from "./api";
+
+export type Lang = "en" | "pl";
+const SEAT_FACTS = new Set(["seat", "owner", "other", "by_seat"]);
+
+function firstLanguage(): Lang {
+  const kept = localStorage.getItem("lang");
+  if (kept === "en" || kept === "pl") return kept;
+  return navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en";
+}
+
+class Texts {
+  lang = $state<Lang>(firstLanguage());
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #game = "";
+  #pack = "";
+  names = $state.raw<Record<string, PrintedName>>({});
+
+  /** Loads the table's texts and, if given, those of a game. */
+  async load(game = this.#game, pack = game === this.#game ? this.#pack : ""): Promise<void> {
+    this.#game = game;
+    this.#pack = pack;
+    const lang = this.lang;
+    const wanted = ["table", ...(game ? [game] : [])];
+    const sources = await Promise.all(wanted.map((name) => api.texts(name, lang)));
+    if (game) this.names = (await api.printed(game, pack)).names;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    if (lang === this.lang) this.#bundle = bundle;
+    document.documentElement.lang = lang;
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    this.lang = lang;
+    localStorage.setItem("lang", lang);
+    await this.load();
+  }
+
+  /** Whether the sentences are there. */
+  get isReady(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** The printed name of a thing, in the language of the moment. */
+  name(id: string): string {
+    const found = this.names[id];
+    return found ? found[this.lang] : id;
+  }
+
+  isGuess(id: string): boolean {
+    return this.names[id]?.is_guess ?? false;
+  }
+
+  say(id: string, facts: Record<string, string | number> = {}): string {
+    const bundle = this.#bundle;
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) return id;
+    const shown = Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => [
+        key,
+        typeof fact === "string" && fact.startsWith("~") ? this.name(fact.slice(1)) : fact,
+      ]),
+    );
+    return bundle.formatPattern(message.value, shown, []);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A phrase from the server; seats become the names of who sits there. */
+  phrase(phrase: PhraseOut, seats: string[] = []): string {
+    const facts = { ...phrase.facts };
+    for (const key of Object.keys(facts)) {
+      const value = facts[key];
+      if (SEAT_FACTS.has(key) && typeof value === "number") facts[key] = seats[value] ?? String(value + 1);
+    }
+    return this.say(phrase.id, facts);
+  }
+}
+
+export const texts = new Texts();
+export const say = (id: string, facts: Record<string, string | number> = {}) => texts.say(id, facts);
