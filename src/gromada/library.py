@@ -11,7 +11,7 @@ from gromada.core.errors import BadData, BadRecord, BadSetup
 from gromada.core.game import Game
 from gromada.core.record import Record
 
-GAMES: Final = ("villagers", "imperial_settlers", "keyflower")
+GAMES: Final = ("villagers", "craftsmen", "hamlet", "imperial_settlers", "keyflower")
 ROOT: Final = Path(__file__).parent
 
 

@@ -44,7 +44,7 @@ def test_the_version_is_printed(shell: Shell) -> None:
         (["frobnicate"], "No such command 'frobnicate'; see: gromada --help"),
         (["bench", "--no-such-option"], "No such option: --no-such-option"),
         (["simulate"], "Missing argument 'GAME'"),
-        (["simulate", "chess"], "there is no game 'chess'; the games are: imperial_settlers"),
+        (["simulate", "chess"], f"there is no game 'chess'; the games are: {', '.join(gromada.GAMES)}"),
         (["simulate", GAME, "--seats", "9"], f"{GAME} is played by 1 to 4 seats, not 9"),
         (["simulate", GAME, "--seats", "two"], "Invalid value for '--seats'"),
         (["simulate", GAME, "--games", "0"], "--games is at least 1, not 0"),
@@ -110,7 +110,7 @@ def test_a_program_exits_with_its_status_and_without_a_traceback() -> None:
     done = subprocess.run([sys.executable, "-m", "gromada.cli", "simulate", "chess"], capture_output=True, text=True)
 
     assert done.returncode == 2
-    assert done.stderr == "gromada: there is no game 'chess'; the games are: imperial_settlers\n"
+    assert done.stderr == f"gromada: there is no game 'chess'; the games are: {', '.join(gromada.GAMES)}\n"
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

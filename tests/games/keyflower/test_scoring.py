@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gromada.core.play import advance, awaited
+from gromada.core.rng import Rng
 from gromada.games.keyflower.scoring import (
     FinalScoring,
     FlipperStep,
@@ -279,3 +280,34 @@ def test_a_mercers_set_may_be_mostly_gold() -> None:
     put(s, 0, "home_1", gold=2, iron=1)
 
     assert total(s, 0) == 5
+
+
+def longest_by_trying(roads: list[list[int]]) -> int:
+    """Every set of roads that is connected and even at every tile."""
+    edges = [(here, there) for here in range(len(roads)) for there in roads[here] if here < there]
+    best = 0
+    for chosen in range(1, 1 << len(edges)):
+        route = [edge for i, edge in enumerate(edges) if chosen >> i & 1]
+        ends = [tile for edge in route for tile in edge]
+        if any(ends.count(tile) % 2 for tile in set(ends)):
+            continue
+        reached = {ends[0]}
+        for _ in route:
+            reached |= {tile for edge in route if reached & set(edge) for tile in edge}
+        if reached == set(ends):
+            best = max(best, len(reached))
+    return best
+
+
+@pytest.mark.rule("KEY-OPT-6")
+def test_the_longest_route_is_the_longest_of_all() -> None:
+    for seed in range(60):
+        rng = Rng.seeded(seed)
+        count = 3 + rng.below(5)
+        pairs = [(a, b) for a in range(count) for b in range(a) if rng.below(2)][:10]
+        roads: list[list[int]] = [[] for _ in range(count)]
+        for a, b in pairs:
+            roads[a].append(b)
+            roads[b].append(a)
+
+        assert longest_route(roads) == longest_by_trying(roads), roads

@@ -76,6 +76,17 @@ export interface BuildingView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BuiltView".
+ */
+export interface BuiltView {
+  card: string;
+  cubes: (string | null)[];
+  inputs: string[];
+  is_broken: boolean;
+  makes: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardView".
  */
 export interface CardView {
@@ -111,6 +122,130 @@ export interface Consent {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CraftView".
+ */
+export interface CraftView {
+  asked: number[];
+  auctioned: string | null;
+  deck: number;
+  discard: string[];
+  face_up: string[];
+  game: string;
+  granary: GranaryView[];
+  is_over: boolean;
+  labour_pool: number;
+  mayor: string[];
+  natural: number;
+  order: number[];
+  order_change: number[];
+  peeked: (string | null)[];
+  placing: string | null;
+  players: PlayerView[];
+  privilege_pool: number;
+  ranking: number[];
+  returned: number;
+  sawmills: string[];
+  season: string;
+  ships: ShipView[];
+  stacks: StackView[];
+  stage: number;
+  town: TownView[];
+  year: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GranaryView".
+ */
+export interface GranaryView {
+  cubes: (string | null)[];
+  good: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.craftsmen.view.PlayerView".
+ */
+export interface PlayerView {
+  bid: number;
+  bonuses: string[];
+  capital: number;
+  cards: HeldView[];
+  helpers: number;
+  known_capital: string[];
+  labour: number;
+  lines: {
+    [k: string]: number;
+  };
+  market: number;
+  points: number;
+  privilege: number;
+  row: BuiltView[];
+  seat: number;
+  worth: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HeldView".
+ */
+export interface HeldView {
+  card: string | null;
+  tier: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShipView".
+ */
+export interface ShipView {
+  bonuses: number[];
+  rows: RowView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.craftsmen.view.RowView".
+ */
+export interface RowView {
+  cubes: (string | null)[];
+  good: string;
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StackView".
+ */
+export interface StackView {
+  face_up: (string | null)[];
+  known: (string | null)[];
+  size: number;
+  tier: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TownView".
+ */
+export interface TownView {
+  id: string;
+  spaces: DiscView[][];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiscView".
+ */
+export interface DiscView {
+  seat: number;
+  used_privilege: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeliveryView".
+ */
+export interface DeliveryView {
+  amount: number;
+  any_of: string[];
+  by: number | null;
+  id: string;
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EmpireView".
  */
 export interface EmpireView {
@@ -120,7 +255,7 @@ export interface EmpireView {
   game: string;
   is_over: boolean;
   mode: string;
-  players: PlayerView[];
+  players: PlayerView1[];
   rank: string | null;
   round: number;
   rounds: number;
@@ -131,7 +266,7 @@ export interface EmpireView {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.imperial_settlers.view.PlayerView".
  */
-export interface PlayerView {
+export interface PlayerView1 {
   actions: number;
   boxes: number[];
   buildings: BuildingView[];
@@ -176,6 +311,17 @@ export interface TrackView {
   completed: number;
   id: string;
   partial: boolean[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FavourView".
+ */
+export interface FavourView {
+  coins: number;
+  discs: {
+    [k: string]: number;
+  };
+  tokens: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -230,6 +376,118 @@ export interface GroupView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HamletView".
+ */
+export interface HamletView {
+  asked: number[];
+  bag: string[];
+  board: TileView[];
+  built_roads: RoadView[];
+  church_parts: number;
+  deliveries: DeliveryView[];
+  end_reason: string | null;
+  favour: FavourView | null;
+  first: number;
+  game: string;
+  is_over: boolean;
+  players: PlayerView2[];
+  price_basic: number;
+  price_refined: number;
+  round: number;
+  round_limit: number;
+  row: RowView1[];
+  sales: (string | null)[];
+  sales_left: number[];
+  sales_unseen: string[];
+  stacks: {
+    [k: string]: string[];
+  };
+  stall: number;
+  stall_limit: number;
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.TileView".
+ */
+export interface TileView {
+  at: number[];
+  flag: number | null;
+  id: string;
+  is_connected: boolean;
+  outline: number[][];
+  rotation: number;
+  segments: string[];
+  spaces: number;
+  tile: number;
+  tokens: TokenView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenView".
+ */
+export interface TokenView {
+  count: number;
+  is_quality: boolean;
+  maker: number | null;
+  resource: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoadView".
+ */
+export interface RoadView {
+  ends: number[][];
+  other: number;
+  owner: number;
+  side: number;
+  tile: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.PlayerView".
+ */
+export interface PlayerView2 {
+  blueprints: string[];
+  deliveries: number;
+  donkeys: number[];
+  gold: number;
+  has_driven: boolean;
+  is_botric: boolean;
+  lines: {
+    [k: string]: number;
+  };
+  milestones: string[];
+  points: number;
+  roads: number;
+  sales: string[];
+  seat: number;
+  supply: {
+    [k: string]: number;
+  };
+  total: number;
+  villagers: VillagerView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VillagerView".
+ */
+export interface VillagerView {
+  is_standing: boolean;
+  tile: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.RowView".
+ */
+export interface RowView1 {
+  gold: number;
+  id: string;
+  price: number;
+  tile: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
@@ -262,26 +520,26 @@ export interface KeyflowerView {
   asked: number[];
   bag: number;
   boats: BoatView[];
-  centre: TileView[];
+  centre: TileView1[];
   game: string;
   greens: number;
   is_over: boolean;
   passes: number;
   pile: number;
-  players: PlayerView1[];
+  players: PlayerView3[];
   season: string | null;
   start: number;
   supply: {
     [k: string]: number;
   };
-  turn_order: TileView[];
+  turn_order: TileView1[];
   winners: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TileView".
+ * via the `definition` "gromada.games.keyflower.view.TileView".
  */
-export interface TileView {
+export interface TileView1 {
   bids: GroupView[];
   face: string;
   id: string;
@@ -295,7 +553,7 @@ export interface TileView {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.keyflower.view.PlayerView".
  */
-export interface PlayerView1 {
+export interface PlayerView3 {
   awards: AwardView[] | null;
   contributed: number | null;
   known_workers: {
@@ -621,7 +879,7 @@ export interface ValleyView {
   market_stacks: number[];
   markets: number;
   modules: string[];
-  players: PlayerView2[];
+  players: PlayerView4[];
   reserve: PileView;
   road: SpaceView[];
   round: number;
@@ -634,7 +892,7 @@ export interface ValleyView {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.villagers.view.PlayerView".
  */
-export interface PlayerView2 {
+export interface PlayerView4 {
   bonus_builder: number;
   bonus_food: number;
   builders: number;

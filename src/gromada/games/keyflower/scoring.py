@@ -246,13 +246,13 @@ def longest_route(roads: list[list[int]]) -> int:
     """
     edges = loop_edges(roads)
     best = 0
-    parts = parts_of(edges, len(roads))
+    parts = parts_of(edges)
     for part in parts:
         best = max(best, longest_in([edge for edge in edges if part >> edge[0] & 1]))
     return best
 
 
-def parts_of(edges: list[tuple[int, int]], count: int) -> list[int]:
+def parts_of(edges: list[tuple[int, int]]) -> list[int]:
     """Connected parts, as sets of tiles."""
     parts: list[int] = []
     for here, there in edges:
@@ -268,8 +268,9 @@ def parts_of(edges: list[tuple[int, int]], count: int) -> list[int]:
 
 
 def longest_in(edges: list[tuple[int, int]]) -> int:
-    """The most tiles on a connected even set of the edges of one part."""
+    """The most tiles on a connected even set of the edges of one part; no more than all of them."""
     cycles = basic_cycles(edges)
+    most = parts_of(edges)[0].bit_count()
     best = 0
     chosen = 0
     for i in range(1, 1 << len(cycles)):
@@ -282,8 +283,10 @@ def longest_in(edges: list[tuple[int, int]]) -> int:
         for e in range(len(edges)):
             if chosen >> e & 1:
                 tiles |= 1 << edges[e][0] | 1 << edges[e][1]
-        if tiles.bit_count() > best and len(parts_of([edges[e] for e in range(len(edges)) if chosen >> e & 1], 0)) == 1:
+        if tiles.bit_count() > best and len(parts_of([edges[e] for e in range(len(edges)) if chosen >> e & 1])) == 1:
             best = tiles.bit_count()
+            if best == most:
+                break
     return best
 
 

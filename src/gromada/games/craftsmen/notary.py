@@ -1,0 +1,110 @@
+"""Stage III, the Notary: section NOT of the ledger. The auction is in auction.py, the privilege in peek.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.core.actions import Action
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
+from gromada.games.craftsmen.actions import AUCTION, BUILDING, BUY, PASS, Auction, Building, Buy, Pass
+from gromada.games.craftsmen.asking import Secret
+from gromada.games.craftsmen.auction import AuctionCard
+from gromada.games.craftsmen.capital import Payment, in_colours, worth
+from gromada.games.craftsmen.events import CardBought
+from gromada.games.craftsmen.peek import AskPeek
+from gromada.games.craftsmen.stacks import lies_open, place_of, refill_card
+from gromada.games.craftsmen.state import EMPTY, Craft
+
+
+def visit_notary(s: Craft, seat: int, disc: int) -> None:
+    """[CRA-NOT-6, CRA-PEEK-1] Peek or not; buy, auction or nothing; then, if unused, peek or not."""
+    s.then(AskPeek(seat, disc), NotaryAction(seat), AskPeek(seat, disc))
+
+
+class NotaryAction(Task[Craft]):
+    """[CRA-HID-2] Asked whoever has a capital card, if a building card lies face up."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Craft) -> None:
+        if s.players[self.seat].capital and lies_open(s):
+            s.then(AskNotary(self.seat))
+
+
+class AskNotary(Choice[Craft]):
+    """[CRA-NOT-1, CRA-FLOW-6] Buy, start an auction, or nothing; buying only if a card can be paid."""
+
+    def options(self, s: Craft) -> list[Action]:
+        offered: list[Action] = [PASS, AUCTION]
+        for card in s.cards_open:
+            if card != EMPTY and not refuses_purchase(s, self.seat, card):
+                offered.append(BUY)
+                break
+        return offered
+
+    def refusal(self, s: Craft, a: Action) -> str:
+        if isinstance(a, Buy):
+            return ALLOWED if BUY in self.options(s) else "CRA-NOT-3"
+        return ALLOWED if isinstance(a, (Pass, Auction)) else ANOTHER_QUESTION
+
+    def choose(self, s: Craft, a: Action) -> None:
+        if isinstance(a, Buy):
+            s.then(BuyCard(self.seat))
+        elif isinstance(a, Auction):
+            s.then(AuctionCard(self.seat))
+
+
+def colours_of(s: Craft, card: int) -> int:
+    """[CRA-NOT-3] The colours shown on a card, as bits."""
+    printed = s.box.cards[card]
+    return 1 << printed.top | 1 << printed.bottom
+
+
+def refuses_purchase(s: Craft, seat: int, card: int) -> str:
+    """[CRA-NOT-2, CRA-NOT-3, CRA-NOT-7] A face-up card that the hand can pay in the card's own colours."""
+    if place_of(s, card) == EMPTY:
+        return "CRA-NOT-2"
+    price = s.box.buy_cost[s.box.cards[card].tier]
+    money = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
+    return ALLOWED if money >= price else "CRA-NOT-3"
+
+
+class BuyCard(Secret):
+    """[CRA-NOT-7] Which card; then pay, take, refill."""
+
+    def options(self, s: Craft) -> list[Action]:
+        offered: list[Action] = []
+        for card in s.cards_open:
+            if card != EMPTY and BUILDING[card] not in offered and not refuses_purchase(s, self.seat, card):
+                offered.append(BUILDING[card])
+        return offered
+
+    def refusal(self, s: Craft, a: Action) -> str:
+        return refuses_purchase(s, self.seat, a.card) if isinstance(a, Building) else ANOTHER_QUESTION
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return {"price": s.box.buy_cost[s.box.cards[a.card].tier] if isinstance(a, Building) else 0}
+
+    def choose(self, s: Craft, a: Action) -> None:
+        assert isinstance(a, Building)
+        price = s.box.buy_cost[s.box.cards[a.card].tier]
+        s.then(Payment(self.seat, price, colours_of(s, a.card)), TakeBought(self.seat, place_of(s, a.card)))
+
+
+class TakeBought(Task[Craft]):
+    """[CRA-NOT-4, CRA-NOT-5] Into the hand, which has no limit; its space is refilled."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def run(self, s: Craft) -> None:
+        card = s.cards_open[self.place]
+        s.cards_open[self.place] = EMPTY
+        s.players[self.seat].cards.append(card)
+        printed = s.box.cards[card]
+        if s.is_telling:
+            s.tell(CardBought(self.seat, printed.id, printed.top, printed.bottom))
+        refill_card(s, self.place)

@@ -1,0 +1,329 @@
+# Rzemieślnicy. Nazwy w { $card }, { $good }, { $town } itp. są drukowanymi nazwami z paczki danych.
+
+## Pytania
+
+ask-exchange-card = Możesz wymienić jedną kartę budynku na wierzchnią kartę jej stosu.
+ask-exchange-sawmill = Możesz wymienić swój tartak na inny, leżący w pudełku.
+ask-place-helper = Postaw pomocnika w budynku miasta albo spasuj w tej rundzie.
+ask-cover-space = { $town }: wszystkie pola są zajęte. Który dysk zakrywasz?
+ask-fee = Zapłać: jedną kartą kapitału albo punktami.
+ask-take-capital = Gildia bankierów: weź kartę kapitału albo zrezygnuj z całej akcji.
+ask-take-more = Gildia bankierów: weź jeszcze jedną odkrytą kartę albo dobierz resztę ze stosu.
+ask-discard-fewer = Gildia bankierów: użyć przywileju i odrzucić mniej kart?
+ask-discard =
+    { $left ->
+        [one] Odrzuć kartę kapitału.
+        [few] Odrzuć { $left } karty kapitału: wybierz jedną z nich.
+       *[many] Odrzuć { $left } kart kapitału: wybierz jedną z nich.
+    }
+ask-pay = Zapłać { $price } kartami kapitału: wybierz następną kartę.
+ask-build-card =
+    { $placed ->
+        [0] Gildia budowniczych: wybierz kartę do zbudowania albo nie buduj.
+       *[other] Gildia budowniczych: wybierz jeszcze jedną kartę albo zakończ i zapłać { $cost }.
+    }
+ask-build-at = Na którym końcu posiadłości stanie { $card } ({ $top }/{ $bottom })?
+ask-ask-peek = Notariusz: użyć przywileju i obejrzeć stos?
+ask-peek-kind = Który stos oglądasz?
+ask-lay-out = Którą kartę wykładasz odkrytą?
+ask-put-back-where = Czy pozostałe karty trafią na wierzch stosu, czy pod spód?
+ask-put-back-card = Która z kart leży wyżej?
+ask-ask-notary = Notariusz: kup kartę budynku, rozpocznij licytację albo nie rób nic.
+ask-buy-card = Którą kartę budynku kupujesz?
+ask-auction-card = Którą kartę budynku licytujemy?
+ask-opening-bid = Ile wynosi twoja oferta otwarcia?
+ask-raise = { $card } ({ $top }/{ $bottom }): przebij ofertę { $bid } albo spasuj.
+ask-outbid-mayor = { $card } ({ $top }/{ $bottom }): burmistrz daje { $offer }. Przebij albo spasuj.
+ask-work =
+    { $left ->
+        [one] Cech rzemiosł: został { $left } punkt pracy. Co wytwarzasz?
+        [few] Cech rzemiosł: zostały { $left } punkty pracy. Co wytwarzasz?
+       *[many] Cech rzemiosł: zostało { $left } punktów pracy. Co wytwarzasz?
+    }
+ask-second-raw = Cech rzemiosł: użyć przywileju i wytworzyć drugi surowiec?
+ask-labour-step = Wydaj żeton pracy na jeden krok albo zakończ.
+ask-put-raw = Dokąd trafi ten towar: { $good }?
+ask-put-traded = Do którego budynku trafi znacznik z jarmarku?
+ask-put-traded-as = Którym surowcem staje się znacznik z jarmarku?
+ask-put-semi = Dokąd trafi ten towar: { $good }?
+ask-reward = Wybierz kartę kapitału za sprzedaż.
+ask-make-in = W którym budynku powstaje produkt?
+ask-load-ship = Na który statek ładujesz ten towar: { $good }?
+ask-bribe-card = Którą kartę kapitału dajesz jako łapówkę?
+ask-buy-good = Gildia kupców: kup towar ze spichlerza albo nic.
+ask-buy-for = Dla którego budynku jest ten towar: { $good }?
+ask-pay-merchant = Gildia kupców: czym płacisz?
+ask-town-hall = Ratusz: co bierzesz?
+ask-ask-investment = Zainwestować cztery karty kapitału, po jednej w każdym kolorze, za sumę ich wartości?
+ask-invest-card = Inwestycja: wybierz kartę w kolorze: { $colour }.
+
+## Odpowiedzi
+
+do-pass =
+    { $at ->
+        [exchange-card] zostaw swoje karty
+        [exchange-sawmill] zostaw swój tartak
+        [take-capital] zrezygnuj z akcji
+        [discard-fewer] nie
+        [ask-peek] nie teraz
+        [second-raw] bez drugiego surowca
+        [build-card] nie buduj więcej
+        [work] zakończ pracę
+        [labour-step] bez kolejnych żetonów
+        [load-ship] niech przepadnie
+        [ask-investment] nie inwestuj
+       *[other] pas
+    }
+do-place = { $town }
+do-space = zakryj pole { $space } ({ $owner })
+do-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+do-capital = { $card }
+do-deck =
+    { $at ->
+        [reward] karta ze stosu
+       *[other] dobierz resztę ze stosu
+    }
+do-use-privilege = użyj przywileju
+do-building =
+    { $cost ->
+        [0] { $card } ({ $top }/{ $bottom })
+       *[other] { $card } ({ $top }/{ $bottom }), koszt { $cost }
+    }
+do-sawmill = { $card } ({ $top }/{ $bottom })
+do-end =
+    { $is_right ->
+        [1] na prawym końcu
+       *[other] na lewym końcu
+    }{ $is_broken ->
+        [1] {" "}z przywilejem: kolory nie pasują
+       *[other] {""}
+    }
+do-buy = kup kartę
+do-auction = rozpocznij licytację
+do-bid = oferta { $amount }
+do-kind =
+    { $tier ->
+        [basic] budynki podstawowe
+        [extended] budynki rozszerzone
+       *[advanced] budynki zaawansowane
+    }
+do-put-back =
+    { $is_top ->
+        [1] na wierzch
+       *[other] pod spód
+    }
+do-make = wytwórz: { $good }
+do-trade = użyj znacznika z jarmarku jako surowca
+do-good = { $good }
+do-at = { $card }, budynek { $position } posiadłości
+do-market =
+    { $at ->
+        [pay-merchant] znacznik z jarmarku, z przywilejem
+       *[other] na jarmark
+    }
+do-granary = do spichlerza
+do-load =
+    statek { $ship }, rząd { $row }, po { $points }{ $is_bribe ->
+        [1] , z łapówką
+       *[other] {""}
+    }
+do-take-privilege = żeton przywileju
+do-take-labour = żeton pracy
+do-order-change = lepsze miejsce w kolejności
+do-invest = zainwestuj
+
+## Co się stało
+
+event-order-set =
+    Kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+        [0] {""}
+       *[other] , { $place3 }
+    }{ $place4 ->
+        [0] {""}
+       *[other] , { $place4 }
+    }{ $place5 ->
+        [0] {""}
+       *[other] , { $place5 }
+    }.
+event-order-changed =
+    Nowa kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+        [0] {""}
+       *[other] , { $place3 }
+    }{ $place4 ->
+        [0] {""}
+       *[other] , { $place4 }
+    }{ $place5 ->
+        [0] {""}
+       *[other] , { $place5 }
+    }.
+event-card-exchanged =
+    { $is_known ->
+        [1] { $seat } wymienia kartę budynku. Nowa karta: { $card } ({ $top }/{ $bottom }).
+       *[other] { $tier ->
+            [basic] { $seat } wymienia kartę budynku podstawowego.
+            [extended] { $seat } wymienia kartę budynku rozszerzonego.
+           *[advanced] { $seat } wymienia kartę budynku zaawansowanego.
+        }
+    }
+event-sawmill-exchanged = { $seat } bierze inny tartak ({ $top }/{ $bottom }).
+event-season-began = Rok { $year }, { $season }.
+event-stage-began = Etap { $stage }: { $town }.
+event-helper-placed = { $seat } stawia pomocnika: { $town }, pole { $space }.
+event-covered = { $seat } zakrywa dysk. Właściciel: { $other }.
+event-fee-paid =
+    { $points ->
+        [one] { $seat } płaci { $points } punkt. Dostaje go { $other }.
+        [few] { $seat } płaci { $points } punkty. Dostaje je { $other }.
+       *[many] { $seat } płaci { $points } punktów. Dostaje je { $other }.
+    }
+event-card-passed =
+    { $is_known ->
+        [1] { $seat } oddaje kartę, którą dostaje { $other }: { $card }.
+       *[other] { $seat } oddaje kartę kapitału, którą dostaje { $other }.
+    }
+event-helpers-passed = { $seat } nie stawia więcej pomocników.
+event-idle-scored =
+    { $points ->
+        [one] { $seat } zdobywa { $points } punkt za pomocników, którzy zostali w domu.
+        [few] { $seat } zdobywa { $points } punkty za pomocników, którzy zostali w domu.
+       *[many] { $seat } zdobywa { $points } punktów za pomocników, którzy zostali w domu.
+    }
+event-privilege-used =
+    { $by_token ->
+        [1] { $seat } używa przywileju za żeton.
+       *[other] { $seat } używa przywileju.
+    }
+event-labour-spent = { $seat } wydaje żeton pracy.
+event-capital-taken = { $seat } bierze: { $card }.
+event-capital-drawn =
+    { $is_known ->
+        [1] { $seat } dobiera: { $card }.
+       *[other] { $seat } dobiera kartę kapitału.
+    }
+event-capital-spent = { $seat } odrzuca: { $card }.
+event-capital-laid = Odkryta na planszy: { $card }.
+event-reshuffled = Odrzucone karty kapitału zostają potasowane w nowy stos.
+event-card-shown = { $seat } zamierza zbudować: { $card } ({ $top }/{ $bottom }).
+event-built =
+    { $is_right ->
+        [1] { $seat } buduje na prawym końcu: { $card } ({ $top }/{ $bottom }).
+       *[other] { $seat } buduje na lewym końcu: { $card } ({ $top }/{ $bottom }).
+    }
+event-bonus-taken = { $seat } ma pierwszą pełną linię produkcji i bierze żeton bonusowy: { $good }.
+event-card-bought = { $seat } kupuje: { $card } ({ $top }/{ $bottom }).
+event-auction-opened = { $seat } wystawia na licytację: { $card } ({ $top }/{ $bottom }).
+event-bid-made = { $seat } daje { $amount }.
+event-bid-passed = { $seat } odpada z licytacji.
+event-mayor-showed = Burmistrz odkrywa: { $card }.
+event-mayor-offered = Burmistrz daje { $amount }.
+event-card-won = { $seat } wygrywa licytację za { $amount }: { $card } ({ $top }/{ $bottom }).
+event-card-returned = { $seat } ustępuje burmistrzowi. Pod spód stosu trafia: { $card } ({ $top }/{ $bottom }).
+event-card-laid = Nowa odkryta karta: { $card } ({ $top }/{ $bottom }).
+event-peeked =
+    { $tier ->
+        [basic] { $seat } ogląda stos budynków podstawowych.
+        [extended] { $seat } ogląda stos budynków rozszerzonych.
+       *[advanced] { $seat } ogląda stos budynków zaawansowanych.
+    }
+event-cards-put-back =
+    { $seat } odkłada { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $is_top ->
+        [1] {" "}na wierzch stosu.
+       *[other] {" "}pod spód stosu.
+    }
+event-made =
+    { $points ->
+        [0] { $seat } wytwarza: { $good }.
+        [one] { $seat } wytwarza: { $good } ({ $points } punkt).
+        [few] { $seat } wytwarza: { $good } ({ $points } punkty).
+       *[many] { $seat } wytwarza: { $good } ({ $points } punktów).
+    }
+event-put-on-market = { $seat } kładzie znacznik na jarmarku.
+event-put-on-icon = { $seat } zaopatruje budynek: { $good }.
+event-traded = { $seat } bierze znacznik z jarmarku.
+event-sold-to-granary = { $seat } sprzedaje do spichlerza: { $good }.
+event-loaded = { $seat } ładuje na statek { $ship }: { $good }.
+event-bribed = { $seat } daje łapówkę i z ładowni znika znacznik, który należał do: { $other }.
+event-product-lost = { $seat } nie znajduje miejsca na statkach, towar przepada: { $good }.
+event-good-bought = { $seat } kupuje ze spichlerza: { $good }.
+event-paid-with-cube = { $seat } płaci znacznikiem z jarmarku.
+event-cube-received = { $seat } kładzie w zamian znacznik na jarmarku.
+event-token-taken =
+    { $is_labour ->
+        [1] { $seat } bierze żeton pracy.
+       *[other] { $seat } bierze żeton przywileju.
+    }
+event-order-claimed = { $seat } zajmuje lepsze miejsce w kolejności.
+event-token-awarded = { $seat } korzysta z najmniejszej liczby przywilejów i dostaje żeton przywileju.
+event-ship-scored = { $seat }, statek { $ship }: za towary { $points }, za przewagę { $bonus }.
+event-colours-scored = { $seat }: punkty za zestawy kolorów w posiadłości: { $points }.
+event-granary-scored = { $seat }: punkty za towary w spichlerzu: { $points }.
+event-invested = { $seat } inwestuje. Punkty: { $points }.
+event-investment-declined = { $seat } nie inwestuje.
+event-bonuses-scored = { $seat }: punkty za żetony bonusowe: { $points }.
+
+## Punktacja
+
+score-start = Start
+score-helpers = Pomocnicy i opłaty
+score-making = Produkcja
+score-ships = Statki
+score-colours = Kolory miasta
+score-granary = Spichlerz
+score-investment = Inwestycje
+score-bonuses = Żetony bonusowe
+
+## Dlaczego nie
+
+why-CRA-AUC-1 = Nie leży tam taka odkryta karta.
+why-CRA-AUC-3 = Oferta musi być wyższa niż { $bid } i nie wyższa niż { $worth }, tyle jest warta twoja ręka.
+why-CRA-BANK-1 = Dopóki leży odkryta karta kapitału, najpierw bierzesz jedną z odkrytych.
+why-CRA-BANK-8 = Nie leży tam teraz odkryta karta, którą możesz wziąć.
+why-CRA-BLD-4 = Nie masz tu przywileju do użycia.
+why-CRA-BUILD-1 = Nie masz tej karty na ręce.
+why-CRA-BUILD-4 = Nie pasuje ani górny, ani dolny kolor, a nie masz przywileju, by to pominąć.
+why-CRA-BUILD-8 = Razem kosztowałoby to { $cost }, a twoja ręka jest warta { $worth }.
+why-CRA-CAP-6 = Z tą kartą w zapłacie ceny { $price } byłaby karta zbędna.
+why-CRA-CAP-8 = Nie masz tej karty.
+why-CRA-CAP-12 = Nie masz kolejnej takiej karty.
+why-CRA-HALL-2 = Nie ma już żetonów przywileju albo masz ich tyle, ile wolno.
+why-CRA-HALL-3 = Nie ma już żetonów pracy albo masz ich tyle, ile wolno.
+why-CRA-HALL-4 = Tor zmiany kolejności jest pełny albo twój dysk już tam leży.
+why-CRA-HELP-5 = Zakryć można tylko pole z dokładnie jednym dyskiem.
+why-CRA-HELP-6 = Nie możesz mieć więcej pomocników w tym budynku miasta.
+why-CRA-HELP-7 = Największa liczba pomocników w tym budynku miasta to { $limit }.
+why-CRA-HELP-10 = Nie możesz zapłacić za zakrycie ani taką kartą kapitału, ani punktami (potrzeba { $points }).
+why-CRA-MERCH-2 = Tego towaru nie ma na dolnym polu spichlerza.
+why-CRA-MERCH-3 = Dolny znacznik jest twój.
+why-CRA-MERCH-4 = Nie masz tam budynku z pustym symbolem tego towaru.
+why-CRA-MERCH-5 = Nie możesz zapłacić tą kartą kapitału.
+why-CRA-MERCH-7 = Zapłata znacznikiem z jarmarku wymaga przywileju i własnego znacznika na jarmarku.
+why-CRA-NOT-2 = Nie leży tam taka odkryta karta.
+why-CRA-NOT-3 = Zakup opłaca się tylko kolorami tej karty, a twoje nie wystarczą.
+why-CRA-PEEK-1 = Tej karty nie ma wśród oglądanych.
+why-CRA-PEEK-4 = W stosie nie ma karty do obejrzenia.
+why-CRA-PEEK-5 = Tej karty nie ma wśród odkładanych.
+why-CRA-PROD-3 = Nie masz budynku, który to wytwarza.
+why-CRA-PROD-4 = Towar nie ma dokąd trafić: jarmark jest pełny albo brak pustego symbolu.
+why-CRA-PROD-5 = Potrzebujesz znacznika na jarmarku i pustego symbolu surowca.
+why-CRA-PROD-6 = Nie masz budynku z potrzebnym surowcem.
+why-CRA-PROD-7 = Ten budynek nie ma pustego symbolu tego towaru.
+why-CRA-PROD-11 = Nie masz takiego budynku z kompletem towarów.
+why-CRA-PROD-14 = Przywilej daje drugi surowiec i nic innego.
+why-CRA-PROD-18 = Tej karty nie da się wziąć: nie leży tam albo nie ma czego dobrać.
+why-CRA-SETUP-10 = Tej karty nie można wymienić.
+why-CRA-SHIP-1 = Ten rząd jest dla innego towaru.
+why-CRA-SHIP-3 = Na statku jest miejsce, więc towar trzeba załadować.
+why-CRA-SHIP-4 = Nie masz tej karty.
+why-CRA-SHIP-5 = Rząd jest pełny i nie możesz dać łapówki: najstarszy znacznik jest twój albo nie masz karty kapitału.
+why-CRA-TWO-1 = W grze dwuosobowej używa się tylko dwóch pierwszych pól.
+why-CRA-TWO-4 = W grze dwuosobowej nie ma zmiany kolejności.
+why-CRA-YEAR-9 = Inwestycja wymaga po jednej karcie każdego koloru z ręki, po kolei.

@@ -1,0 +1,304 @@
+"""Points that a seat may expect in the end: for the greedy bot and as the leaf value of a search.
+
+What the table is worth to the seat now, plus what its workers, blueprints and tokens promise while rounds are
+left. An action that was begun is first finished by simple preferences. The weights were found by play:
+`docs/games/hamlet.md` says how.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.core.actions import Action
+from gromada.core.play import apply
+from gromada.core.steps import Choice
+from gromada.games.hamlet.actions import Buy, Deliver, OwnSide, RoadSide, Sell, UseBasic, UseToken
+from gromada.games.hamlet.construct import ChooseOwnSide
+from gromada.games.hamlet.lattice import NOTHING
+from gromada.games.hamlet.payment import reach_of
+from gromada.games.hamlet.printed import (
+    BASICS,
+    DUE_BITS,
+    DUE_MASK,
+    LANDMARK,
+    LONGEST_BONUS,
+    PLANNER,
+    REFINED,
+    REFINERY,
+    RESOURCES,
+    ROAD,
+    SIDES,
+    Cost,
+)
+from gromada.games.hamlet.roads import ChooseRoad
+from gromada.games.hamlet.scoring import (
+    award_points,
+    longest_points,
+    points_of_landmark,
+    road_points,
+    total_of,
+)
+from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, Player, basics_on, tokens_on
+from gromada.games.hamlet.town_hall import Hire
+from gromada.games.hamlet.turn import ChooseAct, ChooseTile, MoveDonkey, Turn
+from gromada.games.hamlet.workshops import ChooseAmount
+
+HORIZON: Final = 32.0  # rounds, after which nothing is promised any more
+OPEN: Final = 3.0  # a delivery space that is still open then
+GOLD: Final = 0.55  # at the start; later a third
+STANDING: Final = 1.6  # a villager that can still act this turn
+EXTRA_VILLAGER: Final = 14.0  # when nothing is delivered yet
+SECOND_SHARE: Final = 0.8  # each further villager is worth less
+EXTRA_DONKEY: Final = 2.6
+DONKEY_SHARE: Final = 0.6
+BLUEPRINT: Final = 0.45  # of the points of a blueprint that is held
+BLUEPRINT_REFINERY: Final = 1.5
+BLUEPRINT_LANDMARK: Final = 1.2
+CUT_OFF: Final = 0.45  # of a landmark that is not yet connected
+TOKEN: Final = 0.75  # of what an own token in the village will earn
+MILESTONE: Final = 3.0
+PROGRESS: Final = 0.45  # of a delivery or sale, for the share of it that could be paid now
+SALE_PROGRESS: Final = 0.3
+GOODS: Final = 0.12  # a resource that can be brought to the Church
+DELIVERED: Final = 1.3  # beyond its points: the awards to come
+SOLD: Final = 0.7
+FLAG: Final = 0.5
+AWARD: Final = 0.6  # of awards as they stand
+ROAD_LEFT: Final = 0.3
+
+
+def evaluate(s: Hamlet, seat: int) -> float:
+    """The score once the game is over; until then what is there and what it promises."""
+    if s.has_ended():
+        return float(total_of(s, seat))
+    top = s.agenda[-1]
+    if isinstance(top, Choice) and top.seat == seat and not isinstance(top, Turn):
+        return finished_value(s, seat, top)
+    return table_value(s, seat)
+
+
+# -- finishing what was begun ---------------------------------------------------------------------------------
+
+
+def finished_value(s: Hamlet, seat: int, top: Choice[Hamlet]) -> float:
+    """The value after the begun action; where the villager goes and acts is tried, the rest is preferred."""
+    if isinstance(top, (ChooseTile, ChooseAct)):
+        best = -1000.0
+        for option in top.options(s):
+            after = s.copy()
+            apply(after, seat, option)
+            best = max(best, evaluate(after, seat))
+        return best
+    after = s.copy()
+    for _ in range(40):
+        if after.has_ended():
+            return float(total_of(after, seat))
+        step = after.agenda[-1]
+        if not isinstance(step, Choice) or step.seat != seat or isinstance(step, (Turn, MoveDonkey)):
+            break
+        apply(after, seat, preferred(after, seat, step))
+    return table_value(after, seat)
+
+
+def preferred(s: Hamlet, seat: int, step: Choice[Hamlet]) -> Action:
+    """A fair answer without search."""
+    answers = step.options(s)
+    if isinstance(step, ChooseAmount):
+        return answers[-1]
+    if isinstance(step, Hire):
+        return answers[-1] if step.has_done else answers[0]
+    best = answers[0]
+    highest = -1000.0
+    for answer in answers:
+        worth = liking(s, seat, step, answer)
+        if worth > highest:
+            highest = worth
+            best = answer
+    return best
+
+
+def liking(s: Hamlet, seat: int, step: Choice[Hamlet], a: Action) -> float:
+    if isinstance(a, UseToken):
+        earned = s.box.token_points[a.side] + 0.5 * s.box.token_gold[a.side]
+        return 2.0 + earned if a.maker == seat else -earned
+    if isinstance(a, UseBasic):
+        return 1.0 - 0.1 * s.filled(a.tile)
+    if isinstance(a, Buy):
+        return 0.5 - 0.8 * s.market_side().price(a.resource)
+    if isinstance(a, Deliver):
+        return float(s.church_side().deliveries[a.space].points)
+    if isinstance(a, Sell):
+        sale = s.box.sales[s.face_up[a.space]]
+        return sale.points + GOLD * sale.gold
+    if isinstance(a, OwnSide) and isinstance(step, ChooseOwnSide):
+        return meeting_worth(s, step.host, step.tile, step.side, a.side)
+    if isinstance(a, RoadSide) and isinstance(step, ChooseRoad):
+        other = s.board.facing[step.tile * SIDES + a.side] // SIDES
+        return 0.0 if s.board.is_connected(other) else 1.0
+    return 0.0
+
+
+def meeting_worth(s: Hamlet, host: int, tile: int, side: int, own: int) -> float:
+    """Printed connections first, then segments that meet their like."""
+    board = s.board
+    turns = board.turns_for(host * SIDES + side, tile, own)
+    offset = board.offset_for(host * SIDES + side, tile, own, turns)
+    shape = s.box.shapes[tile]
+    edges = shape.turned[turns].edges
+    worth = 0.0
+    for i in range(shape.sides):
+        met = board.side_at.get(edges[i] + 3 * offset, NOTHING)
+        if met != NOTHING and board.type_of(met) == shape.segments[i]:
+            worth += 3.0 if shape.segments[i] == ROAD else 1.0
+    return worth
+
+
+# -- what the table is worth ------------------------------------------------------------------------------------
+
+
+def table_value(s: Hamlet, seat: int) -> float:
+    """Between actions: points, what would be scored now, and promises that fade as the rounds pass.
+
+    They must not fade with the Church itself, or nobody would like to finish it; late in the game every open
+    delivery space is a debt.
+    """
+    me = s.players[seat]
+    left = 1.0 - s.round / HORIZON
+    if left < 0.0:
+        left = 0.0
+    late = 1.0 - left
+    value = float(me.points)
+    value += (AWARD * left + late) * award_points(s, seat)
+    value += left * (DELIVERED * me.deliveries + SOLD * len(me.sales) + FLAG * me.flags.bit_count())
+    value += road_points(s, seat) + longest_points(s, seat)
+    value += landmarks(s, seat, me)
+    value += me.gold * (left * GOLD + late / s.box.gold_per_point)
+    value += left * workers(s, me)
+    value += blueprints(s, me, left)
+    value += tokens(s, seat, me, left)
+    value += prospects(s, seat, me)
+    value += standing(s, seat, me)
+    return value - late * OPEN * s.delivered.count(NOBODY)
+
+
+def landmarks(s: Hamlet, seat: int, me: Player) -> float:
+    value = 0.0
+    flags = me.flags
+    while flags:
+        bit = flags & -flags
+        flags ^= bit
+        tile = bit.bit_length() - 1
+        landmark = s.box.tiles[tile].landmark
+        if landmark.needs_road and not s.board.is_connected(tile):
+            value += CUT_OFF * landmark.points
+        elif landmark.type != LONGEST_BONUS:
+            value += points_of_landmark(s, seat, tile)
+    return value
+
+
+def workers(s: Hamlet, me: Player) -> float:
+    value = 0.0
+    each = EXTRA_VILLAGER
+    for _ in range(len(me.villagers) - s.box.start_villagers):
+        value += each
+        each *= SECOND_SHARE
+    each = EXTRA_DONKEY
+    for _ in range(len(me.donkeys) - s.box.start_donkeys):
+        value += each
+        each *= DONKEY_SHARE
+    return value + ROAD_LEFT * me.roads
+
+
+def blueprints(s: Hamlet, me: Player, left: float) -> float:
+    value = 0.0
+    for tile in me.blueprints:
+        printed = s.box.tiles[tile]
+        worth = BLUEPRINT * printed.points
+        if printed.kind == REFINERY:
+            is_open = s.milestones[printed.milestone] == NOBODY
+            worth += BLUEPRINT_REFINERY * (1.6 if is_open else 0.7)
+        elif printed.kind == LANDMARK:
+            worth += BLUEPRINT_LANDMARK
+        value += worth * (0.25 + 0.75 * left)
+    return value
+
+
+def tokens(s: Hamlet, seat: int, me: Player, left: float) -> float:
+    """Own tokens in the village earn when anyone uses them; a milestone makes the later ones better."""
+    value = 0.0
+    fine = s.box.token_points[QUALITY] + GOLD * s.box.token_gold[QUALITY]
+    plain = s.box.token_points[NORMAL] + GOLD * s.box.token_gold[NORMAL]
+    for i in range(REFINED):
+        for tile in s.box.holders[BASICS + i]:
+            held = s.stock[tile]
+            if held:
+                value += tokens_on(held, seat, QUALITY) * fine + tokens_on(held, seat, NORMAL) * plain
+    value *= TOKEN * (0.4 + 0.6 * left)
+    for i in range(PLANNER):
+        if s.milestones[i] == seat:
+            value += MILESTONE * left
+    return value
+
+
+def prospects(s: Hamlet, seat: int, me: Player) -> float:
+    """How much of the open deliveries and sales could be paid now."""
+    reach = reach_of(s, seat, s.box.church)
+    counts = goods(s, reach)
+    side = s.church_side()
+    value = 0.0
+    for space in range(len(s.delivered)):
+        if s.delivered[space] == NOBODY:
+            delivery = side.deliveries[space]
+            value += PROGRESS * delivery.points * share_paid(delivery.cost, counts, me.gold)
+    reach_market = reach_of(s, seat, s.box.market)
+    if reach_market != reach:
+        counts = goods(s, reach_market)
+    for number in s.face_up:
+        if number != NO_SALE:
+            sale = s.box.sales[number]
+            value += SALE_PROGRESS * (sale.points + GOLD * sale.gold) * share_paid(sale.cost, counts, 0)
+    for resource in range(len(RESOURCES)):
+        value += GOODS * counts[resource]
+    return value
+
+
+def goods(s: Hamlet, reach: int) -> list[int]:
+    """Resources of each type that could be brought from these tiles."""
+    counts = [0] * len(RESOURCES)
+    for resource in range(len(RESOURCES)):
+        for tile in s.box.holders[resource]:
+            if reach >> tile & 1:
+                held = s.stock[tile]
+                if held:
+                    counts[resource] += basics_on(held, resource) if resource < BASICS else s.filled(tile)
+    return counts
+
+
+def share_paid(cost: Cost, counts: list[int], gold: int) -> float:
+    """From 0 to 1; gold stands in for what is missing at four a unit."""
+    units = cost.amount
+    have = 0
+    for resource in range(len(RESOURCES)):
+        if cost.mixed >> resource & 1:
+            have += counts[resource]
+    if have > units:
+        have = units
+    for resource in range(len(RESOURCES)):
+        due = cost.due >> (DUE_BITS * resource) & DUE_MASK
+        if due:
+            units += due
+            have += min(due, counts[resource])
+    total = units + 0.25 * cost.gold
+    paid = have + 0.25 * min(cost.gold, gold)
+    share = paid / total if total else 1.0
+    return share * share
+
+
+def standing(s: Hamlet, seat: int, me: Player) -> float:
+    """Villagers that can still act this turn; a turn that has not begun promises nothing more than the next one."""
+    top = s.agenda[-1]
+    if not isinstance(top, Turn) or top.seat != seat:
+        return 0.0
+    count = me.standing.bit_count()
+    is_fresh = count == len(me.villagers) and not me.has_driven
+    return 0.0 if is_fresh else STANDING * count

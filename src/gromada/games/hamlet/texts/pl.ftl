@@ -1,0 +1,314 @@
+# Wioska: Gra o budowaniu osady. Nazwy w { $tile }, { $resource } i podobnych pochodzą z pliku z danymi.
+
+## O co pytamy
+
+ask-turn =
+    { $villagers ->
+        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. Rusz osły albo zakończ turę.
+        [one] Runda { $round }: stoi { $villagers } mieszkaniec. Aktywuj go, rusz osły albo zakończ turę.
+        [few] Runda { $round }: stoją { $villagers } mieszkańcy. Aktywuj jednego z nich, rusz osły albo zakończ turę.
+       *[many] Runda { $round }: stoi { $villagers } mieszkańców. Aktywuj jednego z nich, rusz osły albo zakończ turę.
+    }
+ask-move-donkey = Dokąd idzie osioł { $donkey }, który stoi na kafelku „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”?
+ask-choose-tile = Gdzie działa mieszkaniec?
+ask-choose-act = Co mieszkaniec robi na kafelku „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”?
+ask-fill-space = „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”: co kładziesz na następnym pustym polu? Zostało pól: { $left }.
+ask-choose-amount = „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”: ile sztuk wytwarzasz?
+ask-buy-blueprint = Ratusz: który projekt bierzesz? Twoje złoto: { $gold }.
+ask-hire = Ratusz: kogo zatrudniasz? Twoje złoto: { $gold }.
+ask-place-donkey = Gdzie staje nowy osioł?
+ask-choose-sale = Targ: którą sprzedaż realizujesz?
+ask-choose-delivery = Kościół: którą dostawę realizujesz?
+ask-choose-project = Który projekt wznosisz obok kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”?
+ask-choose-host-side = Do którego odcinka kafelka „{ $host }” dokładasz „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”?
+ask-choose-own-side = Którym własnym odcinkiem „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }” przylega do odcinka { $side } kafelka „{ $host }”?
+ask-choose-road = Na którym odcinku kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }” budujesz drogę?
+ask-pay = Płać, sztuka po sztuce. Twoje złoto: { $gold }.
+
+## Co można zrobić
+
+do-end-turn = zakończ turę
+do-move-donkeys = rusz osły
+do-rouse = aktywuj mieszkańca na kafelku „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+do-drive = na kafelek „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+do-keep-donkey = ten osioł zostaje
+do-finish-donkeys = wszystkie pozostałe osły zostają
+do-go = { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }
+do-use-building = aktywuj budowlę
+do-construct = wznieś budowlę
+do-build-road = zbuduj drogę
+do-fill = { $resource }
+do-refine = wytwórz { $amount }
+do-take-blueprint =
+    weź „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”, cena w złocie: { $price }{ $gold ->
+        [0] {""}
+       *[other] , leży na nim złoto: { $gold }
+    }
+do-skip-blueprint = bez projektu
+do-hire-villager = mieszkaniec, cena w złocie: { $price }
+do-hire-donkey = osioł, cena w złocie: { $price }
+do-stop-hiring = nikogo więcej
+do-put-donkey = na kafelku „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+do-sell = { $sale } (pole { $space })
+do-deliver =
+    { $gold ->
+        [0] { $amount } × { $types ->
+        [0] {""}
+        [1] { $type0 }
+        [2] { $type0 } / { $type1 }
+        [3] { $type0 } / { $type1 } / { $type2 }
+       *[other] { $type0 } / { $type1 } / { $type2 } / { $type3 }
+    } (punkty: { $points })
+       *[other] { $gold } × złoto (punkty: { $points })
+    }
+do-beg = żebraj
+do-choose-blueprint = { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }
+do-host-side =
+    { $type ->
+        [road] odcinek { $number } (droga)
+        [forest] odcinek { $number } (las)
+       *[hill] odcinek { $number } (wzgórze)
+    }
+do-own-side =
+    { $type ->
+        [road] własny odcinek { $number } (droga)
+        [forest] własny odcinek { $number } (las)
+       *[hill] własny odcinek { $number } (wzgórze)
+    }
+do-road-side =
+    { $type ->
+        [forest] odcinek { $number } (ścieżka przez las) w stronę kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+       *[hill] odcinek { $number } (most między wzgórzami) w stronę kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+    }
+do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”
+do-use-token =
+    { $is_quality ->
+        [1] { $resource } wysokiej jakości z kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }” (wytwórca: { $owner })
+       *[other] { $resource } z kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }” (wytwórca: { $owner })
+    }
+do-buy = kup: { $resource }, cena w złocie: { $price }
+
+## Co się stało
+
+event-first-chosen = Zaczyna { $seat }.
+event-layout-drawn = Wylosowano układ początkowy { $number } z { $layouts }.
+event-blueprint-drawn = „{ $tile }” trafia na miejsce { $position } w rzędzie projektów.
+event-sale-shown = Odkryto na polu { $space }: { $sale }.
+event-turn-began = Runda { $round }: { $seat } zaczyna turę.
+event-turn-ended = { $seat } kończy turę.
+event-donkey-moved = { $seat } prowadzi osła z kafelka „{ $host }” na kafelek „{ $tile }”.
+event-villager-went = { $seat } wysyła mieszkańca na kafelek „{ $tile }”.
+event-produced = { $seat } wypełnia „{ $tile }” (sztuk: { $amount }){ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }.
+event-space-filled = { $seat } kładzie na kafelku „{ $tile }” surowiec: { $resource }.
+event-tokens-made =
+    { $is_quality ->
+        [1] { $seat } wytwarza na kafelku „{ $tile }”: { $resource } wysokiej jakości, sztuk: { $amount }.
+       *[other] { $seat } wytwarza na kafelku „{ $tile }”: { $resource }, sztuk: { $amount }.
+    }
+event-basic-consumed = { $seat } zużywa surowiec z kafelka „{ $tile }”: { $resource }.
+event-token-consumed =
+    { $is_quality ->
+        [1] { $seat } zużywa z kafelka „{ $tile }”: { $resource } wysokiej jakości. { $owner } zyskuje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i złoto: { $gold }.
+       *[other] { $seat } zużywa z kafelka „{ $tile }”: { $resource }. { $owner } zyskuje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i złoto: { $gold }.
+    }
+event-bought = { $seat } kupuje na Targu: { $resource }, cena w złocie: { $price }.
+event-gold-paid = { $seat } płaci { $gold } złota.
+event-blueprint-taken =
+    { $seat } bierze projekt „{ $tile }”, cena w złocie: { $price }{ $gold ->
+        [0] {""}
+       *[other] , leżało na nim złoto: { $gold }
+    }.
+event-villager-hired = { $seat } zatrudnia mieszkańca, cena w złocie: { $price }.
+event-donkey-hired = { $seat } zatrudnia osła, cena w złocie: { $price }, i stawia go na kafelku „{ $tile }”.
+event-sale-made = { $seat } sprzedaje. { $sale }{ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }.
+event-delivered =
+    { $points ->
+        [one] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punkt.
+        [few] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punkty.
+       *[many] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punktów.
+    }
+event-church-completed = { $seat } kończy budowę Kościoła. To ostatnia runda.
+event-begged = { $seat } żebrze pod Kościołem, złoto: { $gold }.
+event-constructed = { $seat } wznosi budowlę „{ $tile }” obok kafelka „{ $host }”{ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }.
+event-milestone-taken = { $seat } bierze kamień milowy: { $milestone }.
+event-stack-entered = Do worka trafia stos projektów surowca: { $resource }.
+event-road-built = { $seat } buduje drogę między kafelkami „{ $tile }” i „{ $other_tile }”.
+event-round-ended =
+    { $stall ->
+        [0] Koniec rundy { $round }.
+       *[other] Koniec rundy { $round }. Jałowe rundy z rzędu: { $stall }.
+    }
+event-game-ended = Koniec gry: { $reason }.
+event-scored = { $seat }, punkty: { $total }. W trakcie gry { $play }, nagrody { $awards }, miejsca kluczowe { $landmarks }, drogi { $roads }, najdłuższa droga { $longest }, złoto { $gold }.
+event-tokens-laid = Żetony akcji Botrica: { $token0 }, { $token1 }, { $token2 }, { $token3 }, { $token4 }.
+event-priority-taken =
+    { $priority ->
+        [hire] Botric ma dość monet, więc przede wszystkim zatrudnia mieszkańca.
+        [delivery] Botric może zrealizować dostawę do Kościoła, a ta ustępuje tylko zatrudnianiu.
+       *[sale] Botric może sprzedać na Targu, więc nie losuje krążka.
+    }
+event-disc-drawn =
+    { $disc ->
+        [majority] Botric losuje krążek pierwszego koloru: szuka od miejsca { $position }.
+        [middle] Botric losuje krążek drugiego koloru: szuka od miejsca { $position }.
+       *[botric] Botric losuje krążek swojego koloru: szuka od miejsca { $position }.
+    }
+event-token-passed-over = Tego Botric teraz nie może: { $token }.
+event-token-used = Botric wykonuje akcję: { $token }. Żeton trafia na koniec.
+event-bot-chose =
+    { $reason ->
+        [fewest-resources] Wybiera „{ $tile }”: wśród niepełnych wytwórców ten ma najmniej surowców.
+        [fewest-products] Wybiera „{ $tile }”: jej wyrobu jest w wiosce najmniej.
+        [new-refinery] Wybiera „{ $tile }”: pierwsza od lewej przetwórnia rodzaju, którego w wiosce jeszcze nie ma.
+        [landmark] Wybiera „{ $tile }”: nowej przetwórni nie ma, a to pierwsze od lewej miejsce kluczowe.
+        [leftmost] Wybiera „{ $tile }”: pierwszy kafelek od lewej, bo nie ma nowej przetwórni ani miejsca kluczowego.
+        [new-type] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: przetwórnia nowego rodzaju ma pierwszeństwo.
+        [refinery] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: przetwórnia ma pierwszeństwo przed miejscem kluczowym.
+        [landmark-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: żadnej przetwórni wznieść nie może.
+        [producer-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: niczego innego wznieść nie może.
+        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: na jednym stoi jego flaga, a był odcięty.
+        [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich był odcięty.
+       *[longest-road] Łączy kafelki „{ $tile }” i „{ $other_tile }”: tak jego droga jest najdłuższa.
+    }
+event-coin-gained =
+    { $is_stuck ->
+        [1] Botric nie może nic zrobić i kładzie monetę na kafelku przychylności; razem monet: { $total }.
+       *[other] Krążki wracają do worka; monet na kafelku przychylności Botrica: { $total }.
+    }
+event-coins-spent = Botric płaci z kafelka przychylności, monet: { $coins }.
+
+## Punktacja
+
+score-play = Punkty z gry
+score-awards = Nagrody
+score-landmarks = Miejsca kluczowe
+score-roads = Drogi
+score-longest = Najdłuższa droga
+score-gold = Złoto
+
+## Dlaczego nie
+
+why-HAM-FLOW-3 = Na tym kafelku nie stoi żaden twój mieszkaniec gotowy do działania.
+why-HAM-FLOW-5 = Brakuje ci na to złota.
+why-HAM-FLOW-6 = Rozpoczętą akcję trzeba dokończyć, a mieszkańca aktywuje się tylko tam, gdzie ma co robić.
+why-HAM-DONK-1 = Osioł idzie najwyżej o jeden krok, na kafelek bezpośrednio połączony drogą.
+why-HAM-DONK-2 = Osły ruszają się raz na turę, wszystkie za jednym razem; ostatni po prostu zostaje albo idzie.
+why-HAM-VILL-2 = Do tego kafelka nie prowadzi droga od Kościoła.
+why-HAM-VILL-4 = Na tym kafelku nie można nic zrobić, a samo przejście niczego nie zmienia.
+why-HAM-PROD-1 = Ten wytwórca nie ma pustego pola.
+why-HAM-PROD-2 = Ten surowiec nie pasuje na ten kafelek.
+why-HAM-REF-1 = Przetwarzanie wymaga pustego pola, twojego znacznika i surowca do przetworzenia na każdą sztukę.
+why-HAM-TH-1 = W Ratuszu trzeba coś zrobić: wziąć projekt albo kogoś zatrudnić.
+why-HAM-BP-1 = Masz już tyle projektów, ile wolno mieć.
+why-HAM-BP-2 = Potrzebujesz własnego złota: po jednym na każdy kafelek na lewo od tego.
+why-HAM-BP-5 = Na tym miejscu w rzędzie nie ma kafelka.
+why-HAM-HIRE-1 = Masz już wszystkich robotników tego rodzaju, których możesz mieć.
+why-HAM-HIRE-3 = Nowy osioł staje na kafelku połączonym z wioską.
+why-HAM-MKT-1 = Surowców na sprzedaż nie da się dostarczyć na Targ.
+why-HAM-MKT-2 = Na tym polu nie ma kafelka sprzedaży.
+why-HAM-MKT-3 = Do sprzedaży nie wolno niczego dokupić.
+why-HAM-MKT-4 = Aby kupować, towar z Targu musiałby móc dotrzeć na kafelek mieszkańca.
+why-HAM-CHU-1 = Nie możesz teraz opłacić żadnej dostawy.
+why-HAM-CHU-2 = Takiego pola dostawy nie ma albo jest już zapełnione.
+why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy Drwal, Kamieniołom i Farma są pełne.
+why-HAM-ACT-1 = Miejsca kluczowego nie można aktywować.
+why-HAM-BUILD-1 = Potrzebujesz własnego projektu, który zmieści się obok tego kafelka.
+why-HAM-BUILD-2 = Kosztu tej budowli nie da się tu dostarczyć.
+why-HAM-GEO-7 = Tak kafelka położyć nie można: zachodziłby na inny albo droga spotkałaby las lub wzgórze.
+why-HAM-ROAD-1 = Przy tym odcinku nie leży inny kafelek.
+why-HAM-ROAD-2 = Te dwa kafelki są już bezpośrednio połączone.
+why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem, nigdy urwisko ani wydrukowaną drogę.
+why-HAM-ROAD-4 = Nie masz już znaczników dróg.
+why-HAM-ROAD-5 = Kosztu tej drogi nie da się tu dostarczyć.
+why-HAM-PAY-1 = Tego już nie trzeba płacić albo tego tam nie ma.
+why-HAM-PAY-6 = Wtedy nie opłacisz reszty albo nie masz teraz tyle złota.
+why-HAM-TRANS-1 = Nie da się tego tu dostarczyć: na każdym kafelku po drodze musi stać twój osioł.
