@@ -38,6 +38,8 @@ def chromium() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('site') / 'tables.sqlite3'}") as server:
         yield server
+        written = server.written().splitlines()[2:]
+        assert not [line for line in written if '"error"' in line or "Traceback" in line], written
 
 
 @pytest.fixture

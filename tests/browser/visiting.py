@@ -6,11 +6,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WAIT = 30_000  # milliseconds
+WAIT = 20_000  # milliseconds
 # What the page shows: the end, a curtain, or a question with its number.
 STANDS = """() => {
   if (document.querySelector('[data-testid=scores]')) return 'over';
@@ -57,7 +57,11 @@ class Visitor:
     def stands(self, other_than: str = "") -> str:
         """Waits until something is asked, hidden or over, other than before."""
         wait = f"(old) => {{ const now = ({STANDS})(); return now && now !== old ? now : null; }}"
-        found: str = self.page.wait_for_function(wait, arg=other_than, timeout=WAIT).json_value()
+        try:
+            found: str = self.page.wait_for_function(wait, arg=other_than, timeout=WAIT).json_value()
+        except TimeoutError as error:
+            self.picture("stuck")
+            raise AssertionError(f"nothing new after {other_than!r}; see build/pictures/stuck.png") from error
         return found
 
     def answer(self, on_board: bool = True) -> None:

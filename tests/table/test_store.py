@@ -31,9 +31,7 @@ async def differences(url: str) -> list[object]:
     store = await opened(url)
     await store.open()
     async with store.engine.connect() as connection:
-        found = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), META)  # type: ignore[no-untyped-call]
-        )
+        found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), META))
     await store.close()
     return list(found)
 

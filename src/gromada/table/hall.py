@@ -297,7 +297,17 @@ class Hall:
 
     def wake_bots(self, live: Live) -> None:
         if (live.thinking is None or live.thinking.done()) and live.session.bot_to_move() is not None:
-            live.thinking = asyncio.create_task(self._think(live))
+            live.thinking = asyncio.create_task(self._think_on(live))
+
+    async def _think_on(self, live: Live) -> None:
+        """A bot that fails is written down and tried again: a game never stops because of it."""
+        while True:
+            try:
+                await self._think(live)
+                return
+            except Exception:
+                log.exception("a bot failed", extra={"facts": {"table": live.session.id}})
+                await asyncio.sleep(1)
 
     async def _think(self, live: Live) -> None:
         """Bots answer one after another until a person is asked."""
