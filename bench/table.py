@@ -109,7 +109,7 @@ async def measure(name: str, port: int, tables: int, sockets: int, seconds: floa
                 steady.append(spent)
 
         start = time.perf_counter()
-        jobs = []
+        jobs: list[asyncio.Task[None]] = []
         while (passed := time.perf_counter() - start) < seconds:
             while len(jobs) < passed * rate:
                 jobs.append(asyncio.create_task(one()))

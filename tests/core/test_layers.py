@@ -19,7 +19,7 @@ MAY_SEE = {
     "texts": {"core", "library"},
     "bots": {"core", "library"},
     "sim": {"core", "library", "bots"},
-    "table": {"core", "library", "bots", "sim", "texts", "ledgers"},
+    "table": {"core", "library", "bots", "sim", "texts", "ledgers", ""},
     "cli": {"core", "library", "bots", "sim", "table", "texts", "ledgers", "games", ""},
     "": {"core", "library"},
 }
