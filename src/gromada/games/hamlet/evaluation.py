@@ -12,7 +12,18 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.play import apply
 from gromada.core.steps import Choice
-from gromada.games.hamlet.actions import Buy, Deliver, OwnSide, RoadSide, Sell, UseBasic, UseToken
+from gromada.games.hamlet.actions import (
+    Buy,
+    Deliver,
+    HireDonkey,
+    HireVillager,
+    OwnSide,
+    RoadSide,
+    Sell,
+    TakeBlueprint,
+    UseBasic,
+    UseToken,
+)
 from gromada.games.hamlet.construct import ChooseOwnSide
 from gromada.games.hamlet.lattice import NOTHING
 from gromada.games.hamlet.payment import reach_of
@@ -39,7 +50,6 @@ from gromada.games.hamlet.scoring import (
     total_of,
 )
 from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, Player, basics_on, tokens_on
-from gromada.games.hamlet.town_hall import Hire
 from gromada.games.hamlet.turn import ChooseAct, ChooseTile, MoveDonkey, Turn
 from gromada.games.hamlet.workshops import ChooseAmount
 
@@ -48,6 +58,7 @@ OPEN: Final = 3.0  # a delivery space that is still open then
 GOLD: Final = 0.55  # at the start; later a third
 STANDING: Final = 1.6  # a villager that can still act this turn
 EXTRA_VILLAGER: Final = 14.0  # when nothing is delivered yet
+SAVING: Final = 0.5  # of the next villager, for the share of its price that is there
 SECOND_SHARE: Final = 0.8  # each further villager is worth less
 EXTRA_DONKEY: Final = 2.6
 DONKEY_SHARE: Final = 0.6
@@ -105,8 +116,6 @@ def preferred(s: Hamlet, seat: int, step: Choice[Hamlet]) -> Action:
     answers = step.options(s)
     if isinstance(step, ChooseAmount):
         return answers[-1]
-    if isinstance(step, Hire):
-        return answers[-1] if step.has_done else answers[0]
     best = answers[0]
     highest = -1000.0
     for answer in answers:
@@ -130,6 +139,14 @@ def liking(s: Hamlet, seat: int, step: Choice[Hamlet], a: Action) -> float:
     if isinstance(a, Sell):
         sale = s.box.sales[s.face_up[a.space]]
         return sale.points + GOLD * sale.gold
+    if isinstance(a, HireVillager):
+        return next_villager(s, s.players[seat]) * fading(s) - GOLD * next_price(s, s.players[seat])
+    if isinstance(a, HireDonkey):
+        donkeys = len(s.players[seat].donkeys) - s.box.start_donkeys
+        return EXTRA_DONKEY * DONKEY_SHARE**donkeys * fading(s) - GOLD * s.box.donkey_cost
+    if isinstance(a, TakeBlueprint):
+        worth = blueprint_worth(s, s.row[a.position], fading(s))
+        return worth + GOLD * (s.row_gold[a.position] - a.position)
     if isinstance(a, OwnSide) and isinstance(step, ChooseOwnSide):
         return meeting_worth(s, step.host, step.tile, step.side, a.side)
     if isinstance(a, RoadSide) and isinstance(step, ChooseRoad):
@@ -163,9 +180,7 @@ def table_value(s: Hamlet, seat: int) -> float:
     delivery space is a debt.
     """
     me = s.players[seat]
-    left = 1.0 - s.round / HORIZON
-    if left < 0.0:
-        left = 0.0
+    left = fading(s)
     late = 1.0 - left
     value = float(me.points)
     value += (AWARD * left + late) * award_points(s, seat)
@@ -179,6 +194,12 @@ def table_value(s: Hamlet, seat: int) -> float:
     value += prospects(s, seat, me)
     value += standing(s, seat, me)
     return value - late * OPEN * s.delivered.count(NOBODY)
+
+
+def fading(s: Hamlet) -> float:
+    """From 1 to 0 as the rounds pass."""
+    left = 1.0 - s.round / HORIZON
+    return left if left > 0.0 else 0.0
 
 
 def landmarks(s: Hamlet, seat: int, me: Player) -> float:
@@ -197,11 +218,16 @@ def landmarks(s: Hamlet, seat: int, me: Player) -> float:
 
 
 def workers(s: Hamlet, me: Player) -> float:
+    """Those hired, and the villager for which gold is being saved."""
     value = 0.0
     each = EXTRA_VILLAGER
     for _ in range(len(me.villagers) - s.box.start_villagers):
         value += each
         each *= SECOND_SHARE
+    price = next_price(s, me)
+    if price:
+        saved = me.gold / price if me.gold < price else 1.0
+        value += SAVING * each * saved * saved
     each = EXTRA_DONKEY
     for _ in range(len(me.donkeys) - s.box.start_donkeys):
         value += each
@@ -209,18 +235,36 @@ def workers(s: Hamlet, me: Player) -> float:
     return value + ROAD_LEFT * me.roads
 
 
+def next_price(s: Hamlet, me: Player) -> int:
+    """What the next villager costs; 0 if there is none."""
+    hired = len(me.villagers) - s.box.start_villagers
+    return s.box.villager_costs[hired] if hired < len(s.box.villager_costs) else 0
+
+
+def next_villager(s: Hamlet, me: Player) -> float:
+    """What the next villager promises at the start of the game."""
+    each = EXTRA_VILLAGER
+    for _ in range(len(me.villagers) - s.box.start_villagers):
+        each *= SECOND_SHARE
+    return each
+
+
 def blueprints(s: Hamlet, me: Player, left: float) -> float:
     value = 0.0
     for tile in me.blueprints:
-        printed = s.box.tiles[tile]
-        worth = BLUEPRINT * printed.points
-        if printed.kind == REFINERY:
-            is_open = s.milestones[printed.milestone] == NOBODY
-            worth += BLUEPRINT_REFINERY * (1.6 if is_open else 0.7)
-        elif printed.kind == LANDMARK:
-            worth += BLUEPRINT_LANDMARK
-        value += worth * (0.25 + 0.75 * left)
+        value += blueprint_worth(s, tile, left)
     return value
+
+
+def blueprint_worth(s: Hamlet, tile: int, left: float) -> float:
+    printed = s.box.tiles[tile]
+    worth = BLUEPRINT * printed.points
+    if printed.kind == REFINERY:
+        is_open = s.milestones[printed.milestone] == NOBODY
+        worth += BLUEPRINT_REFINERY * (1.6 if is_open else 0.7)
+    elif printed.kind == LANDMARK:
+        worth += BLUEPRINT_LANDMARK
+    return worth * (0.25 + 0.75 * left)
 
 
 def tokens(s: Hamlet, seat: int, me: Player, left: float) -> float:
