@@ -56,12 +56,7 @@ def test_every_path_keeps_to_the_document(document: Any) -> None:
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             cases = found.ok().as_strategy(generation_mode=mode)
             with contextlib.suppress(Unsatisfiable):  # where nothing could be wrong
-<<<<<<< HEAD  # type: ignore[no-untyped-call]  # Hypothesis forgets the type
-                run: Any = bounded(given(cases)(attempt))
-                run()
-=======
                 bounded(given(cases)(attempt))()  # type: ignore[no-untyped-call]  # Hypothesis forgets the type
->>>>>>> table
     assert len(tried) > 200
     assert {200, 400, 404} <= set(tried)
 
