@@ -44,7 +44,17 @@ def test_both_builds_play_the_same_records(name: str, bots: str, tmp_path: Path)
         given = [word for key, value in options.items() for word in ("--option", f"{key}={option_text(value)}")]
         names = ",".join([bots] * seats)
         for file, is_compiled in zip(files, (True, False), strict=True):
-            games = ["--games", "3", "--seed", str(index), "--seats", str(seats), "--bots", names, "--json"]
+            games = [
+                "--games",
+                "3" if bots == "uniform" else "1",
+                "--seed",
+                str(index),
+                "--seats",
+                str(seats),
+                "--bots",
+                names,
+                "--json",
+            ]
             run(is_compiled, "-m", "gromada.cli", "simulate", name, *games, *given, "--out", str(file))
 
         assert files[0].read_bytes() == files[1].read_bytes()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gromada.core.play import play
+from gromada.games.keyflower.bidding import lift_group
 from gromada.games.keyflower.state import winner_of
 from tests.games.keyflower.building import (
     asked,
@@ -293,6 +294,20 @@ def test_a_lying_group_also_stands_up_when_the_other_group_is_paid_away() -> Non
     moves(s, 0, "use peddler", "leave", "red", "workers 1", "pay group keywood")
 
     assert lock(s, "keywood") == "red"
+
+
+@pytest.mark.rule("KEY-SB-4A-5")
+def test_a_lying_group_stays_lying_while_another_group_stands_beside_it() -> None:
+    s = table({"red": 9}, {"blue": 9}, {"blue": 9}, centre=TWO, season="summer")
+    win(s, 0, "summer_boat_4a")
+    tile = number("keywood")
+    s.lock[tile], s.lying[tile] = 0, 1  # blue groups stand, the red one of the boat's owner lies
+    s.bids[tile] = 3 | 1 << 8 | 4 << 16
+
+    lift_group(s, 1, tile)
+
+    assert lock(s, "keywood") == "blue"
+    assert s.lying[tile] == 1
 
 
 @pytest.mark.rule("KEY-SB-4A-6", "KEY-RUL-16")

@@ -132,14 +132,14 @@ class Upgrade(Action):
 class Pay(Action):
     """Pay these resources from the tile."""
 
-    def __init__(self, counts: tuple[int, ...]) -> None:
-        named = [f"{count} {RESOURCES[i]}" for i, count in enumerate(counts) if count]
+    def __init__(self, gold: int, iron: int, stone: int, wood: int) -> None:
+        named = [f"{count} {RESOURCES[i]}" for i, count in enumerate((gold, iron, stone, wood)) if count]
         super().__init__("pay " + " ".join(named))
-        self.gold: Final = counts[0]
-        self.iron: Final = counts[1]
-        self.stone: Final = counts[2]
-        self.wood: Final = counts[3]
-        self.pile: Final = counts[0] | counts[1] << 8 | counts[2] << 16 | counts[3] << 24
+        self.gold: Final = gold
+        self.iron: Final = iron
+        self.stone: Final = stone
+        self.wood: Final = wood
+        self.pile: Final = gold | iron << 8 | stone << 16 | wood << 24
 
 
 class Pick(Action):
@@ -216,7 +216,7 @@ def multisets(pieces: int) -> list[tuple[int, ...]]:
     return found
 
 
-PAY: Final = tuple([Pay(counts) for pieces in range(1, MOST_PAID + 1) for counts in multisets(pieces)])
+PAY: Final = tuple([Pay(*counts) for pieces in range(1, MOST_PAID + 1) for counts in multisets(pieces)])
 PICK: Final = tuple([Pick(tile) for tile in range(TILES) if tile >= 58])
 PLACE: Final = tuple([Place(tile) for tile in range(TILES)])
 BESIDE: Final = tuple([tuple([Beside(tile, side) for side in range(6)]) for tile in range(TILES)])

@@ -164,7 +164,8 @@ def stand_up(s: Keyflower, tile: int) -> None:
     """[KEY-SB-4A-5] The lying group is alone, and nobody works on the tile: its colour becomes the lock colour."""
     for seat in range(s.seats):
         if bid_of(s, tile, seat):
-            if not s.players[seat].powers & OTHER_BIDS or s.on_tile[tile]:
+            is_alone = s.bids[tile] == bid_of(s, tile, seat) << (seat << 3)
+            if not is_alone or not s.players[seat].powers & OTHER_BIDS or s.on_tile[tile]:
                 return
             s.lock[tile] = s.lying[tile]
             s.lying[tile] = NO_COLOUR
