@@ -298,7 +298,7 @@ def test_a_lying_group_also_stands_up_when_the_other_group_is_paid_away() -> Non
 
 @pytest.mark.rule("KEY-SB-4A-5")
 def test_a_lying_group_stays_lying_while_another_group_stands_beside_it() -> None:
-    s = table({"red": 9}, {"blue": 9}, {"blue": 9}, centre=TWO, season="summer")
+    s = table({"red": 9}, {"blue": 9}, {"blue": 9}, seats=3, centre=TWO, season="summer")
     win(s, 0, "summer_boat_4a")
     tile = number("keywood")
     s.lock[tile], s.lying[tile] = 0, 1  # blue groups stand, the red one of the boat's owner lies
