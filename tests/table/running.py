@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import glob
 import os
@@ -12,13 +13,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
+Result = TypeVar("Result")
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
+
+
+def finished(work: Coroutine[Any, Any, Result]) -> Result:
+    """Runs to the end in a thread of its own: Playwright keeps a loop running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

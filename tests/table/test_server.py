@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 import gromada
 from gromada.table.hall import Looker
 from gromada.table.server import make_app
+from tests.table.running import finished
 from tests.table.seating import GAME
 
 Client = TestClient[Litestar]
@@ -303,7 +304,7 @@ def test_a_looker_gets_only_news() -> None:
             await asyncio.wait_for(looker.next(), 0.01)
         return found
 
-    assert asyncio.run(look()) == [b"three"]
+    assert finished(look()) == [b"three"]
 
 
 def test_the_record_comes_with_the_end_and_opens_as_a_replay(client: Client) -> None:

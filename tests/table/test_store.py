@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from alembic.migration import MigrationContext
 from gromada.core.errors import GromadaError
 from gromada.table.session import MOVE, Entry
 from gromada.table.store import META, Store, Taken, async_url
+from tests.table.running import finished
 
 
 @pytest.fixture
@@ -54,19 +54,19 @@ async def first_entries(url: str) -> list[Entry]:
 
 
 def test_the_migrations_make_what_the_code_expects_on_sqlite(sqlite: str) -> None:
-    assert asyncio.run(differences(sqlite)) == []
+    assert finished(differences(sqlite)) == []
 
 
 def test_the_migrations_make_what_the_code_expects_on_postgresql(postgres: str) -> None:
-    assert asyncio.run(differences(postgres)) == []
+    assert finished(differences(postgres)) == []
 
 
 def test_a_number_is_used_once_on_sqlite(sqlite: str) -> None:
-    assert asyncio.run(first_entries(sqlite)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
+    assert finished(first_entries(sqlite)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
 
 
 def test_a_number_is_used_once_on_postgresql(postgres: str) -> None:
-    assert asyncio.run(first_entries(postgres)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
+    assert finished(first_entries(postgres)) == [Entry(MOVE, 0, "pass"), Entry(MOVE, 0, "pass again", 3)]
 
 
 def test_sqlite_writes_through_to_the_disk(sqlite: str) -> None:
@@ -78,7 +78,7 @@ def test_sqlite_writes_through_to_the_disk(sqlite: str) -> None:
         await store.close()
         return found
 
-    assert asyncio.run(pragmas()) == ["wal", 2, 1]
+    assert finished(pragmas()) == ["wal", 2, 1]
 
 
 def test_an_address_that_is_no_database_is_refused() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
@@ -17,7 +16,7 @@ from websockets.sync.client import connect
 
 from gromada.table.session import MOVE
 from gromada.table.store import Store
-from tests.table.running import Server
+from tests.table.running import Server, finished
 from tests.table.seating import GAME
 
 ROUNDS = 3
@@ -82,7 +81,7 @@ def kill_again_and_again(url: str, workers: int) -> None:
                 time.sleep(0.7 + moment.random())
                 server.kill()
                 stop.set()
-            stored = asyncio.run(stored_moves(url, [player.id for player in players]))
+            stored = finished(stored_moves(url, [player.id for player in players]))
             for player in players:
                 known = stored[player.id]
                 # What was on its way when the server died may or may not have landed; nothing else is missing.
@@ -157,7 +156,7 @@ def test_two_answers_to_one_question_at_two_processes_land_once(postgres: str) -
         for client in clients:
             client.close()
 
-    assert len(asyncio.run(stored_moves(postgres, [player.id]))[player.id]) == landed
+    assert len(finished(stored_moves(postgres, [player.id]))[player.id]) == landed
 
 
 def test_the_journal_has_a_line_a_request_and_no_secret(tmp_path: Path) -> None:
