@@ -58,7 +58,7 @@ class Plan:
                 yield Job(self.game, self.pack, self.seats, self.options, seated, seed, index, False, f"turn {turn}")
 
     def sitting(self, seat: int, turn: int) -> int:
-        """Which of the bots holds a seat in a rotation: over a deal, each holds each seat once, however many there are."""
+        """Which of the bots holds a seat in a rotation: over a deal, each holds each seat once."""
         return (seat + turn) % len(self.bots)
 
 
