@@ -48,7 +48,7 @@ test-compiled: $(STAMP)
 
 # The rules once more from src, which never holds compiled files; fewer random games.
 test-interpreted: $(STAMP)
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-200} \
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-100} \
 		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted -n $(JOBS)
 
 install: $(STAMP)
