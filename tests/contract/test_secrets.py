@@ -89,6 +89,17 @@ def test_two_guesses_look_the_same_and_have_luck_of_their_own(case: Case) -> Non
             assert not true_lanes & {lane.rng.memory for lane in [*first.lanes, *second.lanes] if lane.agenda}
 
 
+def test_a_guess_owes_nothing_to_the_truth(case: Case) -> None:
+    """So a bot, which sees guesses only, answers the same in all worlds that look the same to its seat."""
+    game = case.game
+    for s, rng in case.positions(0.02):
+        for seat in awaited(s):
+            twin = game.determinize(s, seat, rng.fork(7))
+            assert case.json(game.determinize(s, seat, rng.fork(8))) == case.json(
+                game.determinize(twin, seat, rng.fork(8))
+            )
+
+
 def test_the_luck_to_come_is_in_no_view(case: Case) -> None:
     for s, _ in case.positions(0.02):
         memories = [s.rng.memory, *[lane.rng.memory for lane in s.lanes]]

@@ -24,7 +24,7 @@ from gromada.games.craftsmen.printed import (
     TOWN,
     VALUES,
 )
-from gromada.games.craftsmen.stacks import block_of, eyes_among, eyes_at
+from gromada.games.craftsmen.stacks import AMONG_SHIFT, AT_SHIFT, EYES, block_of, eyes_among, eyes_at
 from gromada.games.craftsmen.state import (
     BROKEN,
     CARD_MASK,
@@ -309,20 +309,16 @@ def guess_capital(s: Craft, seat: int | None, luck: Rng) -> None:
         if left >= 0:
             s.deck = left
             for other in others:
-                clamp_known(s.players[other], eye)
+                share_knowledge(s.players[other], eye)
             return
     for other in others:  # hands so rich are too rare to be met by chance
         s.players[other].capital = truth[other]
 
 
-def clamp_known(p: Player, eye: int) -> None:
-    """In the guess nobody else knows a card that is not there."""
+def share_knowledge(p: Player, eye: int) -> None:
+    """What others know of a hand is itself a secret: in the guess they know what this eye knows."""
     for other in range(len(p.known)):
-        if other != eye and p.known[other]:
-            known = 0
-            for card in range(CAPITALS):
-                known |= min(p.known[other] >> 4 * card & 15, p.capital >> 4 * card & 15) << 4 * card
-            p.known[other] = known
+        p.known[other] = p.known[eye]
 
 
 def guess_hand(s: Craft, seat: int, eye: int, pool: int, count: int, luck: Rng) -> int:
@@ -372,6 +368,9 @@ def can_pay(s: Craft, seat: int) -> bool:
 
 def guess_cards(s: Craft, eye: int, luck: Rng) -> None:
     """Unseen building cards change places with others of their tier and with or without a house; that much is known."""
+    for entries in (*s.stacks, s.peeked, s.returned):
+        for i in range(len(entries)):
+            entries[i] &= seen_by_one(eye)
     for tier in range(len(TIERS)):
         for has_house in (False, True):
             holders: list[list[int]] = []
@@ -382,6 +381,7 @@ def guess_cards(s: Craft, eye: int, luck: Rng) -> None:
                     collect(s, s.players[seat].cards, tier, has_house, eye, True, holders, places, cards)
             for entries in (s.stacks[tier], s.peeked, s.returned):
                 collect(s, entries, tier, has_house, eye, False, holders, places, cards)
+            cards.sort()  # a guess owes nothing to where they really are
             luck.shuffle(cards)
             for i in range(len(cards)):
                 holders[i][places[i]] += cards[i] - (holders[i][places[i]] & CARD_MASK)
@@ -390,6 +390,11 @@ def guess_cards(s: Craft, eye: int, luck: Rng) -> None:
     shuffle_blocks(together, eye, luck)
     s.returned = together[len(s.peeked) :]
     s.peeked = together[: len(s.peeked)]
+
+
+def seen_by_one(eye: int) -> int:
+    """Masks an entry so that it says what one eye knows: what others know is as secret as the card."""
+    return ~((EYES << AT_SHIFT | EYES << AMONG_SHIFT) ^ (1 << AT_SHIFT + eye | 1 << AMONG_SHIFT + eye))
 
 
 def collect(
@@ -423,7 +428,7 @@ def shuffle_blocks(entries: list[int], eye: int, luck: Rng) -> None:
         while end < len(entries) and block_of(entries[end]) == block:
             end += 1
         unknown = [i for i in range(start, end) if not eyes_at(entries[i]) >> eye & 1]
-        mixed = [entries[i] for i in unknown]
+        mixed = sorted([entries[i] for i in unknown])
         luck.shuffle(mixed)
         for i in range(len(unknown)):
             entries[unknown[i]] = mixed[i]

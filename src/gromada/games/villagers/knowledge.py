@@ -1,6 +1,7 @@
 """Hidden cards: a face-down card is one number that tells its kind and which seats know its face.
 
-    bits 0-4   seats that know the face      bit 5   its suit was seen by all before something covered it
+    bits 0-4   seats that know the face
+    bit 5      in a pile: its suit was seen by all before something covered it; in a hand: it was dealt at set-up
     bits 6-    kind
 
 So hands, stacks and reserve need no second list of who knows what. [VIL-COMP-8]
@@ -15,6 +16,7 @@ from gromada.games.villagers.state import Player, Valley
 
 ALL: Final = 31
 SEEN: Final = 32
+DEALT: Final = 32
 FACE: Final = 6
 
 
@@ -33,9 +35,16 @@ def known_by(card: int, seat: int | None) -> bool:
 
 
 def add_to_hand(p: Player, card: int) -> None:
+    sort_in(p.hand, card & ~SEEN)
+
+
+def deal_to_hand(p: Player, card: int) -> None:
+    """[VIL-HID-2] Everybody knows which of the two decks of dealt cards it comes from."""
+    sort_in(p.hand, card | DEALT)
+
+
+def sort_in(hand: list[int], card: int) -> None:
     """Hands are sorted, so that equal cards lie side by side."""
-    card &= ~SEEN
-    hand = p.hand
     i = len(hand)
     while i > 0 and hand[i - 1] > card:
         i -= 1
@@ -93,7 +102,7 @@ def take_from_hand(p: Player, kind: int) -> int:
             hand[i] = kind << FACE | mask
     else:
         del hand[last]
-    return card
+    return card & ~DEALT
 
 
 def take_unseen(s: Valley, p: Player, kind: int, witnesses: int) -> int:

@@ -9,7 +9,7 @@ from gromada.core.steps import Chance, Step, Task
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.events import FirstPlayerChosen, HandDealt, RoadLaid
 from gromada.games.villagers.improvements import TurnUpImprovements
-from gromada.games.villagers.knowledge import FACE, add_to_hand, unknown
+from gromada.games.villagers.knowledge import FACE, add_to_hand, deal_to_hand, unknown
 from gromada.games.villagers.mini import MiniDeal
 from gromada.games.villagers.printed import (
     FIRST_VILLAGER,
@@ -215,7 +215,7 @@ class DealOne(Chance[Valley]):
 
     def settle(self, s: Valley, outcome: tuple[int, ...]) -> None:
         for seat in range(s.seats):
-            add_to_hand(s.players[seat], unknown(outcome[seat]) | 1 << seat)
+            deal_to_hand(s.players[seat], unknown(outcome[seat]) | 1 << seat)
         s.aside = s.aside + [unknown(kind) for kind in outcome[s.seats :]]
 
 

@@ -10,7 +10,7 @@ from gromada.core.state import State
 from gromada.core.steps import Choice, Detail
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.improvements import amount_of
-from gromada.games.villagers.knowledge import ALL, FACE, SEEN, known_by
+from gromada.games.villagers.knowledge import ALL, DEALT, FACE, SEEN, known_by
 from gromada.games.villagers.market import coins_lying, gold_shown, silver_of_all, winners
 from gromada.games.villagers.printed import (
     CATEGORIES,
@@ -339,14 +339,24 @@ class Pools:
 
     def gather_hand(self, p: Player, seat: int | None) -> None:
         """As long as no Special card left a hand unseen, everybody knows that the dealt ones are in it."""
-        for i in range(len(p.hand)):
-            card = p.hand[i]
-            if not known_by(card, seat):
-                deal = self.note(card)
-                if deal >= 0 and not p.is_murky:
-                    self.by_deal[deal].append((p.hand, i))
-                else:
-                    self.by_suit[self.s.box.suit[card >> FACE]].append((p.hand, i))
+        known: list[int] = []
+        places: list[int] = []  # what is known of the others: which deal or suit, and who knows the face
+        for card in p.hand:
+            if known_by(card, seat):
+                known.append(card)
+                continue
+            deal = self.note(card)
+            if p.is_murky or not card & DEALT:
+                deal = 2 + self.s.box.suit[card >> FACE]
+            places.append(deal << FACE | card & (ALL | SEEN))
+        places.sort()  # a guess owes nothing to the order of the true cards
+        p.hand = known + places
+        for i in range(len(known), len(p.hand)):
+            deal = p.hand[i] >> FACE
+            if deal < 2:
+                self.by_deal[deal].append((p.hand, i))
+            else:
+                self.by_suit[deal - 2].append((p.hand, i))
 
     def gather_aside(self, cards: list[int]) -> None:
         for i in range(len(cards)):
@@ -355,6 +365,7 @@ class Pools:
     def deal(self, rng: Rng) -> None:
         """Any way to put the faces back that fits what is known, all equally likely."""
         for deal in range(2):
+            self.dealt[deal].sort()
             rng.shuffle(self.dealt[deal])
             for cards, i in self.by_deal[deal]:
                 cards[i] = self.dealt[deal].pop() << FACE | cards[i] & (ALL | SEEN)
@@ -362,10 +373,12 @@ class Pools:
         rest: list[int] = []
         for suit in range(len(SUITS)):
             kinds = self.kinds[suit]
+            kinds.sort()
             rng.shuffle(kinds)
             for cards, i in self.by_suit[suit]:
                 cards[i] = kinds.pop() << FACE | cards[i] & (ALL | SEEN)
             rest += kinds
+        rest.sort()
         rng.shuffle(rest)
         for cards, i in self.anywhere:
             cards[i] = rest.pop() << FACE | cards[i] & (ALL | SEEN)
