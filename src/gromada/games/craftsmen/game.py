@@ -90,6 +90,13 @@ class Craftsmen(Game[Craft]):
     def evaluate(self, s: Craft, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def value_scale(self) -> float:
+        return 60.0
+
+    def search_depth(self) -> int:
+        """A helper's worth shows when its stage comes, some turns after it was placed."""
+        return 8
+
     def features(self, s: Craft, seat: int) -> list[float]:
         return features.features(s, seat)
 

@@ -80,7 +80,11 @@ class KeyflowerGame(Game[Keyflower]):
         return evaluation.evaluate(s, seat)
 
     def value_scale(self) -> float:
-        return 12.0
+        return 20.0
+
+    def search_depth(self) -> int:
+        """Auctions must be seen to their end: a bid in the middle of a season is hard to judge."""
+        return 14
 
     def features(self, s: Keyflower, seat: int) -> list[float]:
         return features.features(s, seat)
