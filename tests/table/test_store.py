@@ -94,7 +94,7 @@ async def many_at_once(url: str) -> tuple[int, list[BaseException | None]]:
     for id in ids:
         await store.make(id, "g", 1, "p", {}, 1, "s", "en", [("Ada", "person", "hash")])
     await store.append("m0", 1, Entry(MOVE, 0, "pass"))
-    commits = []
+    commits: list[object] = []
     sa.event.listen(store.engine.sync_engine, "commit", commits.append)
     entries = [store.append(id, 1, Entry(MOVE, 0, "pass")) for id in ids]
     entries.append(store.append("nowhere", 1, Entry(MOVE, 0, "pass")))
