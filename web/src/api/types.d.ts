@@ -259,6 +259,7 @@ export interface EmpireView {
   rank: string | null;
   round: number;
   rounds: number;
+  settling: PlanView[];
   sheet: number | null;
   winners: number[];
 }
@@ -311,6 +312,17 @@ export interface TrackView {
   completed: number;
   id: string;
   partial: boolean[];
+}
+/**
+ * A Plan that may be used now, and where it fits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlanView".
+ */
+export interface PlanView {
+  places: number[][];
+  plan: number;
+  slot: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
