@@ -47,9 +47,11 @@ export const roving: Action<Element, unknown> = (region) => {
     if (!from || !(ARROWS.has(key) || key === "Home" || key === "End")) return;
     const all = pieces();
     const others = all.filter((one) => one !== from);
-    const found = ARROWS.has(key)
-      ? others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), key)]
-      : all.at(key === "Home" ? 0 : -1);
+    const next = (among: Element[]) => among[nearest(from.getBoundingClientRect(), among.map((one) => one.getBoundingClientRect()), key)];
+    // Pieces of one group, such as the places of a Settlement, come first; the others lie under them.
+    const group = from.getAttribute("data-group");
+    const alike = group ? others.filter((one) => one.getAttribute("data-group") === group) : [];
+    const found = ARROWS.has(key) ? (next(alike) ?? next(others)) : all.at(key === "Home" ? 0 : -1);
     event.preventDefault();
     (found as SVGElement | HTMLElement | undefined)?.focus();
   }

@@ -320,3 +320,5 @@ view-settling = Plans that fit
 view-places = Where they fit
 isr-goal = { $threshold } × { $event } { $track } { $resource } this round: { $gain }
 isr-goal-die = Worker die at most { $threshold }: { $gain }
+isr-last-place = The place before (key ,)
+isr-next-place = The next place (key .)

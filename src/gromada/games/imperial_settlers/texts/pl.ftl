@@ -328,3 +328,5 @@ view-settling = Pasujące Plany
 view-places = Gdzie pasują
 isr-goal = { $threshold } × { $event } { $track } { $resource } w tej rundzie: { $gain }
 isr-goal-die = Kość Robotników najwyżej { $threshold }: { $gain }
+isr-last-place = Poprzednie miejsce (klawisz ,)
+isr-next-place = Następne miejsce (klawisz .)
