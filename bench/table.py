@@ -31,6 +31,7 @@ from tests.table.running import Postgres, Server
 
 GAME = "imperial_settlers"
 PLAYERS = 16  # connections over which moves are sent
+IDLE = 3.0  # seconds; the server closes connections that are idle for longer
 
 
 class Option(msgspec.Struct):
@@ -58,8 +59,12 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
     async def ask(self, method: str, path: str, body: object = None, key: str = "") -> tuple[int, bytes]:
+        if time.monotonic() - self.used > IDLE:
+            self.close()
+        self.used = time.monotonic()
         if self.streams is None:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
         reader, writer = self.streams
@@ -75,6 +80,7 @@ class Wire:
     def close(self) -> None:
         if self.streams is not None:
             self.streams[1].close()
+            self.streams = None
 
 
 class Table:

@@ -505,3 +505,12 @@ def test_what_no_database_keeps_or_nobody_could_read_is_refused(client: Client, 
     )
 
     assert (answer.status_code, list(answer.json())) == (400, ["error"])
+
+
+def test_what_is_printed_is_kept_by_a_browser_that_names_the_pack(client: Client) -> None:
+    newest = client.get(f"/api/games/{GAME}/printed")
+    named = client.get(f"/api/games/{GAME}/printed", params={"pack": newest.json()["sha"]})
+
+    assert named.json() == newest.json()
+    assert newest.headers["cache-control"] == "no-cache"
+    assert "immutable" in named.headers["cache-control"]

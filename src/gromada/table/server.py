@@ -135,10 +135,18 @@ async def games(hall: TheHall) -> list[GameOut]:
 )
 async def printed(
     hall: TheHall, name: FromPath[str], pack: Annotated[str, QueryParameter(max_length=64)] = ""
-) -> Printed:
-    box = hall.game(name, pack)[0].box
-    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
-    return Printed(box.pack.sha, names, dict(box.pack.data))
+) -> Response[Printed]:
+    encoded: Any = printed_bytes(hall.game(name, pack)[0])
+    # A pack that is named by its hash never changes, so that a browser needs it once.
+    headers = {"cache-control": "public, max-age=31536000, immutable"} if pack else {"cache-control": "no-cache"}
+    return Response(encoded, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def printed_bytes(game: Game[State]) -> bytes:
+    pack = game.box.pack
+    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in pack.names.items()}
+    return ENCODER.encode(Printed(pack.sha, names, dict(pack.data)))
 
 
 @get("/api/games/{name:str}/moves", responses=REFUSALS, summary="Every move that can ever be made in a game, as text")

@@ -187,6 +187,7 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_worker_healthcheck=30,  # a worker on a busy machine is slow, not dead: killing it makes things worse
     )
 
 
