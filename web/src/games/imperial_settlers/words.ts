@@ -123,6 +123,7 @@ export function explain(piece: string, table: EmpireView, player: Player, printe
     const lines = [say("isr-pool-has", { units: player.pool[kind] ?? 0 }), kind === "gold" ? say("isr-gold-is-wild") : say("isr-pool-lost")];
     return { title: texts.name(kind), lines, isGuess: texts.isGuess(kind) };
   }
+  if (kind === "export") return { title: texts.name("export"), lines: [say("about-export")], isGuess: texts.isGuess("export") };
   if (kind === "workers") return { title: say("isr-workers"), lines: [say("isr-workers-left", { units: player.actions })], isGuess: false };
   if (kind === "score") return { title: say(`score-${first}`), lines: [say(`isr-box-${first}`)], isGuess: false };
   const ids: Record<string, string> = { end: "do-end-phase", pass: "do-pass-settlement", done: "do-done" };
