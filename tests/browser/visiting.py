@@ -69,7 +69,9 @@ class Visitor:
         lit = self.page.locator("[data-id].lit:visible") if on_board else self.page.locator("[data-none]")
         count = lit.count()
         if count and self.luck.random() < 0.7:
-            lit.nth(self.luck.randrange(count)).click(force=True)
+            piece = lit.nth(self.luck.randrange(count))
+            piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
+            piece.click(force=True)
             return
         offered = self.page.locator("[data-testid=ask] [data-move]")
         if not offered.first.is_visible():

@@ -409,3 +409,108 @@ def test_a_server_with_a_corrected_pack_offers_both(database: str, tmp_path: Pat
     assert [pack["name"] for pack in packs] == ["mine.toml", "components.toml"]
     assert shown == [pack["sha"] for pack in packs]
     assert default == packs[0]["sha"]
+
+
+def test_a_person_takes_over_a_bots_seat_and_hands_it_back(client: Client) -> None:
+    table = Table(client, "person", "person", "uniform")
+    refused = [table.post("invite", 1, seat=2), table.post("invite", 0, seat=1), table.post("invite", 0, seat=9)]
+    assert [answer.status_code for answer in refused] == [409, 409, 409]
+    assert table.post("invite", None, seat=2).status_code == 409
+
+    given = table.post("invite", 0, seat=2).json()
+    table.keys[2] = given["key"]
+    shot = table.see(2)
+    assert (given["seat"], len(given["key"]), shot["seat"]) == (2, 22, 2)
+    assert shot["seats"][2]["holder"] == "open"
+    assert shot["seats"][2]["is_standing_in"]  # the bot plays on until somebody sits down
+
+    shot = table.post("sit", 2, name="Zofia").json()
+    assert (shot["seats"][2]["name"], shot["seats"][2]["is_standing_in"]) == ("Zofia", False)
+    assert table.post("invite", 0, seat=2).status_code == 409
+
+    shot = table.post("hold", 2, bot="uniform").json()
+    assert shot["seats"][2]["is_standing_in"]
+
+
+def test_a_seat_that_was_taken_over_is_the_same_after_a_restart(database: str) -> None:
+    with TestClient(make_app(database)) as client:
+        table = Table(client, "person", "uniform")
+        key = table.post("invite", 0, seat=1).json()["key"]
+        client.post(f"/api/tables/{table.id}/sit", json={"name": "Zofia"}, headers={"x-seat-key": key})
+    with TestClient(make_app(database)) as client:
+        shot = client.get(f"/api/tables/{table.id}", headers={"x-seat-key": key}).json()
+
+    assert (shot["seat"], shot["seats"][1]["name"], shot["seats"][1]["holder"]) == (1, "Zofia", "person")
+
+
+def test_others_let_a_bot_play_for_somebody_who_has_gone(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(client, "person", "person", "uniform")
+    early = table.post("hold", 0, bot="uniform", seat=1)
+    assert (early.status_code, "has been away for 60 seconds" in early.json()["error"]) == (409, True)
+    monkeypatch.setattr("gromada.table.hall.AWAY", 0.0)
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_json({"key": table.keys[1]})
+        socket.receive_json()
+        monkeypatch.setattr("gromada.table.hall.AWAY", 0.001)
+        assert table.post("hold", 0, bot="uniform", seat=1).status_code == 409  # who looks has not gone
+    monkeypatch.setattr("gromada.table.hall.AWAY", 0.0)
+
+    held = table.post("hold", 0, bot="uniform", seat=1)
+    assert held.json()["seats"][1]["is_standing_in"]
+    refused = [table.post("hold", 0, bot=None, seat=1), table.post("hold", 0, bot="uniform", seat=2)]
+    assert [answer.status_code for answer in refused] == [409, 409]
+    assert table.post("hold", 0, bot="uniform", seat=7).status_code == 409
+    back = table.post("hold", 1, bot=None)
+    assert not back.json()["seats"][1]["is_standing_in"]
+
+
+def test_the_public_list_has_what_was_made_public_and_no_secret(client: Client) -> None:
+    hidden = Table(client, "person", "open")
+    table = Table(client, "person", "open", "open", names=["Ada"], is_public=True)
+    listed = client.get("/api/tables").json()
+
+    assert [one["table"] for one in listed] == [table.id]
+    assert listed[0]["game"] == GAME
+    assert listed[0]["free"] == [1, 2]
+    assert [seat["holder"] for seat in listed[0]["seats"]] == ["person", "open", "open"]
+    assert not [key for key in (*table.keys, table.made["commitment"], "hash") if key in json.dumps(listed)]
+    assert client.post(f"/api/tables/{hidden.id}/join", json={"name": "Eve"}).status_code == 409
+
+    taken = client.post(f"/api/tables/{table.id}/join", json={"name": "Olga  B"}).json()
+    shot = client.get(f"/api/tables/{table.id}", headers={"x-seat-key": taken["key"]}).json()
+    assert (taken["seat"], shot["seat"], shot["seats"][1]["name"]) == (1, 1, "Olga B")
+    assert client.get(f"/api/tables/{table.id}", headers=table.key(1)).status_code == 409  # the old link is void
+    client.post(f"/api/tables/{table.id}/join", json={"name": "Jan"})
+    full = client.post(f"/api/tables/{table.id}/join", json={"name": "Eve"})
+    assert (full.status_code, "all seats" in full.json()["error"]) == (409, True)
+    assert client.get("/api/tables").json()[0]["free"] == []
+
+
+def test_a_finished_game_leaves_the_public_list(client: Client) -> None:
+    table = Table(client, "person", "person", is_public=True)
+    assert client.get("/api/tables").json()[0]["free"] == []
+    table.finish()
+
+    assert client.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "\x00", "a\ud800b", "  "])
+@pytest.mark.parametrize("what", ["chat", "sit"])
+def test_what_no_database_keeps_or_nobody_could_read_is_refused(client: Client, what: str, text: str) -> None:
+    table = Table(client)
+    field = "text" if what == "chat" else "name"
+    body = json.dumps({field: text})
+    answer = client.post(
+        f"/api/tables/{table.id}/{what}", content=body, headers={**table.key(0), "content-type": "application/json"}
+    )
+
+    assert (answer.status_code, list(answer.json())) == (400, ["error"])
+
+
+def test_what_is_printed_is_kept_by_a_browser_that_names_the_pack(client: Client) -> None:
+    newest = client.get(f"/api/games/{GAME}/printed")
+    named = client.get(f"/api/games/{GAME}/printed", params={"pack": newest.json()["sha"]})
+
+    assert named.json() == newest.json()
+    assert newest.headers["cache-control"] == "no-cache"
+    assert "immutable" in named.headers["cache-control"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,37 @@ def test_sqlite_writes_through_to_the_disk(sqlite: str) -> None:
 def test_an_address_that_is_no_database_is_refused() -> None:
     with pytest.raises(GromadaError, match="a database is sqlite"):
         async_url("mysql://x")
+
+
+async def many_at_once(url: str) -> tuple[int, list[BaseException | None]]:
+    """Entries of many tables at the same moment, one of them with a number that is used and one that cannot be kept."""
+    store = await opened(url)
+    ids = [f"m{i}" for i in range(40)]
+    for id in ids:
+        await store.make(id, "g", 1, "p", {}, 1, "s", "en", [("Ada", "person", "hash")])
+    await store.append("m0", 1, Entry(MOVE, 0, "pass"))
+    commits: list[object] = []
+    sa.event.listen(store.engine.sync_engine, "commit", commits.append)
+    entries = [store.append(id, 1, Entry(MOVE, 0, "pass")) for id in ids]
+    entries.append(store.append("nowhere", 1, Entry(MOVE, 0, "pass")))
+    found: list[BaseException | None] = await asyncio.gather(*entries, return_exceptions=True)
+    numbers = await store.numbers([*ids, "nowhere"])
+    assert numbers == dict.fromkeys(ids, 1)
+    more = [store.append(id, 2, Entry(MOVE, 0, "pass")) for id in ids]
+    commits.clear()
+    await asyncio.gather(*more)
+    await store.close()
+    return len(commits), found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_entries_that_wait_together_share_a_commit_and_fail_alone(
+    request: pytest.FixtureRequest, kind: str, sqlite: str
+) -> None:
+    url: str = sqlite if kind == "sqlite" else request.getfixturevalue("postgres")
+    commits, found = finished(many_at_once(url))
+
+    assert commits <= 2
+    assert isinstance(found[0], Taken)
+    assert isinstance(found[-1], sa.exc.IntegrityError)
+    assert found[1:-1] == [None] * 39

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.sync.client import connect
 
 from gromada.table.session import MOVE
@@ -126,6 +128,75 @@ def test_a_move_sent_to_one_process_reaches_a_browser_at_another(postgres: str) 
                         break
                     time.sleep(0.05)
                 assert player.see(client, 0)["seats"][1]["is_here"]
+
+
+def test_a_lost_line_between_processes_is_made_again(postgres: str) -> None:
+    """The database ends the connection on which a process hears of the others: nothing stays unheard."""
+    with Server(postgres) as first, Server(postgres) as second:
+        player = Player(first.address)
+        with (
+            httpx.Client(base_url=first.address, timeout=10) as client,
+            connect(f"ws://127.0.0.1:{second.port}/api/tables/{player.id}/live") as socket,
+        ):
+            socket.send(json.dumps({"key": player.keys[1]}))
+            shot = json.loads(socket.recv(10))
+            for _ in range(2):
+                assert finished(end_listeners(postgres)) >= 2
+                lines = len(shot["log"])
+                # At once, while nobody can hear it; what was missed is looked up after the next connection.
+                seat = player.see(client, 0)["asked"][0]
+                ask = player.see(client, seat)["ask"]
+                client.post(
+                    f"/api/tables/{player.id}/moves",
+                    json={"move": ask["options"][0]["move"], "at": ask["at"]},
+                    headers={"x-seat-key": player.keys[seat]},
+                ).raise_for_status()
+                while len(shot["log"]) <= lines:
+                    shot = json.loads(socket.recv(10))
+
+
+async def end_listeners(url: str) -> int:
+    """Ends every connection that listens; how many there were."""
+    store = Store(url)
+    query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gromada wire'"
+    for _ in range(100):
+        async with store.engine.connect() as connection:
+            found = len((await connection.execute(sa.text(query))).all())
+        if found >= 2:
+            break
+        await asyncio.sleep(0.1)
+    await store.close()
+    return found
+
+
+def entries_of(url: str, id: str) -> int:
+    return len(finished(stored_moves(url, [id]))[id])
+
+
+def bots_go_on(url: str, workers: int) -> None:
+    """Nobody opens the table after the restart; the bots play to the end all the same."""
+    server = Server(url, workers=workers)
+    with server:
+        wish = {"game": GAME, "seats": 2, "holders": ["uniform", "uniform"]}
+        id = httpx.post(f"{server.address}/api/tables", json=wish, timeout=30).json()["table"]
+        while entries_of(url, id) < 3:
+            time.sleep(0.05)
+        server.kill()
+        before = entries_of(url, id)
+        server.start()
+        for _ in range(400):
+            if (now := entries_of(url, id)) > before + 5:
+                break
+            time.sleep(0.1)
+        assert now > before + 5
+
+
+def test_bots_go_on_by_themselves_after_a_restart_on_sqlite(tmp_path: Path) -> None:
+    bots_go_on(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 1)
+
+
+def test_bots_go_on_by_themselves_after_a_restart_on_postgresql(postgres: str) -> None:
+    bots_go_on(postgres, 2)
 
 
 def test_two_answers_to_one_question_at_two_processes_land_once(postgres: str) -> None:

@@ -9,6 +9,8 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,15 +25,44 @@ from gromada.library import ROOT, game_of, package_folder
 from gromada.library import game as game_by_name
 from gromada.sim.seeds import derived_seed
 from gromada.table.limits import Limit
-from gromada.table.messages import ENCODER, NewTable, OwnTable, PackOut, SeatKey, TableMade, TableSummary
-from gromada.table.session import MOVE, OPEN, PERSON, REMATCH, Entry, Refused, Seat, Session
+from gromada.table.messages import (
+    ENCODER,
+    NewTable,
+    OwnTable,
+    PackOut,
+    PublicSeat,
+    PublicTable,
+    SeatKey,
+    SeatTaken,
+    TableMade,
+    TableSummary,
+)
+from gromada.table.session import (
+    HOLD,
+    INVITE,
+    JOIN,
+    MOVE,
+    OPEN,
+    PERSON,
+    REMATCH,
+    Entry,
+    Refused,
+    Seat,
+    Session,
+)
 from gromada.table.store import Store, TableRow, Taken
-from gromada.table.thinking import Thinkers, check_bot
+from gromada.table.thinking import LONGEST, Thinkers, check_bot
+from gromada.table.wire import HERE, Told, presence_word
 
 log = logging.getLogger("gromada.table")
 TRIES: Final = 8  # how often an entry is tried again when another process was faster
 MOST_LOOKERS: Final = 200  # at one table, in one process
 PRESENCE_LASTS: Final = 60.0  # seconds that a word about seats in another process is believed
+AWAY: Final = 60.0  # seconds without a look, after which others may let a bot play for a person
+MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
+ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
+QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which no process can still be thinking
+BREATH: Final = 50  # entries that are applied before others get a turn: the largest game takes a while to open
 
 
 class NoTable(GromadaError):
@@ -75,6 +106,10 @@ class Live:
         self.lookers: Final[list[Looker]] = []
         self.elsewhere: Final[dict[str, tuple[set[int], float]]] = {}  # process -> seats that look there, and when
         self.thinking: asyncio.Task[None] | None = None
+        self._last_seen: Final[dict[int, float]] = {}  # seat -> when it last looked, here or elsewhere
+        self._opened: Final = time.monotonic()
+        self._shots: Final[dict[int | None, bytes]] = {}  # cached: what each seat may know, as of `_shots_of`
+        self._shots_of: tuple[int, set[int]] = (-1, set())
 
     def here(self) -> set[int]:
         """The seats that look at the table in this process."""
@@ -83,24 +118,39 @@ class Live:
     def present(self) -> set[int]:
         now = time.monotonic()
         others = [seats for seats, when in self.elsewhere.values() if now - when < PRESENCE_LASTS]
-        return self.here().union(*others)
+        found = self.here().union(*others)
+        for seat in found:
+            self._last_seen[seat] = now
+        return found
+
+    def away(self, seat: int) -> float:
+        """For how many seconds a seat has not looked, as far as this process can know."""
+        if seat in self.present():
+            return 0.0
+        return time.monotonic() - self._last_seen.get(seat, self._opened)
 
     def seat_of(self, key: str | None) -> int:
         """The seat that a key opens."""
         given = key_hash(key or "")
-        for seat, expected in enumerate(self.row.key_hashes):
-            if expected and hmac.compare_digest(given, expected):
+        for seat, chair in enumerate(self.session.seats):
+            if chair.key_hash and hmac.compare_digest(given, chair.key_hash):
                 return seat
         raise Refused("this needs the key of a seat at this table")
 
+    def shot(self, seat: int | None) -> bytes:
+        """What a seat may know now: made once, for the one who moved and for all who look."""
+        now = self.session.number, self.present()
+        if now != self._shots_of:
+            self._shots.clear()
+            self._shots_of = now
+        if seat not in self._shots:
+            self._shots[seat] = ENCODER.encode(self.session.snapshot(seat, now[1]))
+        return self._shots[seat]
+
     def show(self) -> None:
         """Offers everybody who looks what they may know now."""
-        present = self.present()
-        encoded: dict[int | None, bytes] = {}
         for looker in self.lookers:
-            if looker.seat not in encoded:
-                encoded[looker.seat] = ENCODER.encode(self.session.snapshot(looker.seat, present))
-            looker.offer(encoded[looker.seat])
+            looker.offer(self.shot(looker.seat))
 
 
 class Hall:
@@ -113,7 +163,8 @@ class Hall:
         self.seat_limit: Final = seat_limit
         self.process: Final = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._live: Final[dict[str, Live]] = {}
-        self._opening: Final = asyncio.Lock()
+        self._closing: Final = asyncio.Event()
+        self._opening: Final[dict[str, asyncio.Task[Live]]] = {}
 
     # -- games and packs -----------------------------------------------------------------------------
 
@@ -163,22 +214,24 @@ class Hall:
         for seat, holder in enumerate(wish.holders):
             name = " ".join(wish.names[seat].split())[:40] if seat < len(wish.names) else ""
             chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
-        live = await self._make(game, values, wish.lang, chairs)
+        live = await self._make(game, values, wish.lang, chairs, wish.is_public)
         made = [SeatKey(seat, key) for seat, key in enumerate(keys)]
         return TableMade(live.session.id, made, live.session.commitment)
 
-    async def _make(self, game: Game[State], values: Options, lang: str, chairs: list[tuple[str, str, str]]) -> Live:
+    async def _make(
+        self, game: Game[State], values: Options, lang: str, chairs: list[tuple[str, str, str]], is_public: bool
+    ) -> Live:
         id, seed, salt = secrets.token_urlsafe(9), secrets.randbits(128), secrets.token_hex(16)
-        await self.store.make(id, game.name, game.rules_version, game.box.pack.sha, values, seed, salt, lang, chairs)
+        pack = game.box.pack.sha
+        await self.store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public)
         return await self.get(id)
 
     async def rematch(self, live: Live, seat: int) -> None:
         """The same seats at a new table: every key opens the same seat there."""
         session = live.session
         session.check(Entry(REMATCH, seat))
-        hashes = live.row.key_hashes
-        chairs = [(chair.name, chair.holder, hashes[i]) for i, chair in enumerate(session.seats)]
-        again = await self._make(session.game, live.row.options, live.row.lang, chairs)
+        chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
+        again = await self._make(session.game, live.row.options, live.row.lang, chairs, live.row.is_public)
         await self.submit(live, Entry(REMATCH, seat, again.session.id))
 
     async def get(self, id: str) -> Live:
@@ -186,22 +239,79 @@ class Hall:
         live = self._live.get(id)
         if live is not None:
             return live
-        async with self._opening:
-            live = self._live.get(id)
-            if live is not None:
-                return live
-            row = await self.store.find(id)
-            if row is None:
-                raise NoTable("there is no such table here")
-            game, pack = self.game(row.game, row.pack)
-            if row.rules != game.rules_version:
-                raise Refused("this table was made with other rules than this server has")
-            seats = [Seat(name, holder) for name, holder in zip(row.names, row.holders, strict=True)]
-            live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
-            await self._catch_up(live)
-            self._live[id] = live
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._open(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> Live:
+        row = await self.store.find(id)
+        if row is None:
+            raise NoTable("there is no such table here")
+        game, pack = self.game(row.game, row.pack)
+        if row.rules != game.rules_version:
+            raise Refused("this table was made with other rules than this server has")
+        seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
+        live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
+        await self._catch_up(live)
+        self._live[id] = live
+        if self.store.is_shared:  # what others wrote while this process did not yet listen for it
+            async with live.lock:
+                await self._catch_up(live)
         self.wake_bots(live)
         return live
+
+    async def public(self) -> list[PublicTable]:
+        """The list that everybody sees."""
+        found = []
+        for id in await self.store.public(MOST_PUBLIC):
+            try:
+                live = await self.get(id)
+            except Refused:
+                continue  # made with other rules or another pack: it cannot be played here
+            session = live.session
+            seats = [PublicSeat(chair.name, chair.holder) for chair in session.seats]
+            moves, made = session.seen_moves(None), live.row.made
+            values = live.row.options
+            found.append(PublicTable(id, session.game.name, values, seats, session.free_seats(), moves, made))
+        return found
+
+    async def join(self, live: Live, name: str) -> SeatTaken:
+        """A stranger takes the first free seat of a public table."""
+        if not live.row.is_public:
+            raise Refused("this table is not public: a seat is taken by its link")
+        for seat in live.session.free_seats():
+            key = secrets.token_urlsafe(16)
+            await self.submit(live, Entry(JOIN, seat, f"{key_hash(key)} {name}"))
+            return SeatTaken(live.session.id, seat, key)
+        raise Refused("all seats of this table are taken")
+
+    async def invite(self, live: Live, by: int, seat: int) -> SeatTaken:
+        """A key for a bot's seat: the bot plays on until somebody sits down with it."""
+        if by != live.session.host:
+            raise Refused("only the seat that made the table gives a bot's seat away")
+        if seat >= len(live.session.seats):
+            raise Refused(f"this table has {len(live.session.seats)} seats")
+        key = secrets.token_urlsafe(16)
+        await self.submit(live, Entry(INVITE, seat, key_hash(key)))
+        return SeatTaken(live.session.id, seat, key)
+
+    async def hold(self, live: Live, by: int, bot: str | None, other: int | None) -> None:
+        """A bot plays for a person: by the person's own wish, or by another's when the person has gone."""
+        seat = by if other is None else other
+        if bot is not None:
+            check_bot(bot)
+        if seat != by:
+            if seat >= len(live.session.seats):
+                raise Refused(f"this table has {len(live.session.seats)} seats")
+            if bot is None:
+                raise Refused("only the person whose seat it is sends the bot away")
+            if live.session.seats[seat].bot():
+                raise Refused("a bot plays there already")
+            if live.away(seat) < AWAY:
+                raise Refused(f"a bot may play for somebody who has been away for {AWAY:.0f} seconds")
+        await self.submit(live, Entry(HOLD, seat, bot or ""))
 
     async def summary(self, own: OwnTable) -> TableSummary:
         live = await self.get(own.table)
@@ -213,8 +323,10 @@ class Hall:
         return TableSummary(session.id, session.game.name, names, asked, seat, is_over, live.row.made)
 
     async def _catch_up(self, live: Live) -> None:
-        for entry in await self.store.entries(live.session.id, live.session.number):
+        for count, entry in enumerate(await self.store.entries(live.session.id, live.session.number), 1):
             live.session.apply(entry)
+            if count % BREATH == 0:
+                await asyncio.sleep(0)
 
     async def submit(self, live: Live, entry: Entry, at: str | None = None) -> None:
         """Checks an entry, stores it, carries it out, and shows it to everyone.
@@ -261,8 +373,7 @@ class Hall:
 
     async def tell_presence(self, live: Live) -> None:
         """Tells the other processes which seats look here."""
-        seats = ",".join([str(seat) for seat in sorted(live.here())])
-        await self.store.tell(f"{self.process} {live.session.id} here {seats}")
+        await self.store.tell(presence_word(self.process, live.session.id, sorted(live.here())))
 
     async def repeat_presence(self) -> None:
         """Says it again from time to time: a process that has died falls silent."""
@@ -272,28 +383,76 @@ class Hall:
                 if live.here():
                     await self.tell_presence(live)
 
-    async def heard(self, message: str) -> None:
+    async def heard(self, told: Told) -> None:
         """Another process says something about a table."""
-        process, id, *rest = message.split()
-        live = self._live.get(id)
-        if live is None or process == self.process:
+        live = self._live.get(told.table)
+        if live is None or told.process == self.process:
             return
-        if rest[:1] == ["here"]:
-            seats = {int(seat) for seat in "".join(rest[1:]).split(",") if seat}
-            live.elsewhere[process] = (seats, time.monotonic())
+        if told.what == HERE:
+            live.elsewhere[told.process] = (set(told.seats), time.monotonic())
         else:
             async with live.lock:
-                await self._catch_up(live)
+                if told.entry is not None and told.number == live.session.number + 1:
+                    live.session.apply(told.entry)  # what was told is in the store: no need to ask for it
+                elif told.number > live.session.number:
+                    await self._catch_up(live)
         live.show()
+
+    async def look_again(self) -> None:
+        """After the other processes could not be heard for a while: what did they write?"""
+        numbers = await self.store.numbers(list(self._live))
+        for id, number in numbers.items():
+            live = self._live[id]
+            if number > live.session.number:
+                async with live.lock:
+                    await self._catch_up(live)
+                live.show()
+        for live in list(self._live.values()):
+            if live.here():
+                await self.tell_presence(live)
 
     async def close(self) -> None:
         """Stops the bots; everything that was acknowledged is in the store."""
+        self._closing.set()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
 
     # -- bots ----------------------------------------------------------------------------------------
+
+    async def mind_bots(self, is_first: Callable[[], Awaitable[bool]]) -> None:
+        """Bots go on by themselves: after a restart, and where the process that let them think has died.
+
+        One process does this. That another lets the same bot think is harmless: a number is used once.
+        """
+        known: dict[str, int] = {}  # table -> how many entries it had when it was last looked at
+        quiet = 0.0
+        while not self._closing.is_set():
+            try:
+                if await is_first():
+                    for id, number in await self.store.with_bots(quiet):
+                        if known.get(id) != number and not self._closing.is_set():
+                            await self._mind(id)
+                            known[id] = number
+                    quiet = QUIET
+            except Exception:
+                log.exception("the bots could not be minded")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), ROUND)
+
+    async def _mind(self, id: str) -> None:
+        try:
+            live = await self.get(id)
+        except Refused as error:
+            log.warning("a game cannot go on here", extra={"facts": {"table": id, "reason": str(error)}})
+            return
+        async with live.lock:
+            await self._catch_up(live)
+            if live.session.history.state.is_over():  # a process died between the last move and this note
+                await self.store.close_table(id)
+        self.wake_bots(live)
 
     def wake_bots(self, live: Live) -> None:
         if (live.thinking is None or live.thinking.done()) and live.session.bot_to_move() is not None:

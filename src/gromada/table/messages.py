@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-ShortText = Annotated[str, Meta(max_length=120)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+KEPT = r"^[^\x00]*$"  # PostgreSQL keeps no NUL
+SAID = r"^[^\x00]*[^\x00\s][^\x00]*$"  # and not only spaces
+ShortText = Annotated[str, Meta(max_length=120, pattern=KEPT)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=SAID)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAID)]
 Facts = dict[str, int | str]
 
 
@@ -25,6 +27,7 @@ class NewTable(Strict):
     options: dict[ShortText, str | int | bool] = {}
     lang: Literal["en", "pl"] = "en"
     pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
+    is_public: bool = False  # whether it is in the list that everybody sees; its open seats are then free to take
 
 
 class MoveIn(Strict):
@@ -54,6 +57,11 @@ class SeatIn(Strict):
 
 class HoldIn(Strict):
     bot: ShortText | None  # None: the person is back
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None  # another seat, whose person has been away for a while
+
+
+class InviteIn(Strict):
+    seat: Annotated[int, Meta(ge=0, le=9)]
 
 
 class RecordIn(Strict):
@@ -158,6 +166,23 @@ class TableSummary(Struct):
     made: float  # seconds since 1970
 
 
+class PublicSeat(Struct):
+    name: str
+    holder: str  # "person", "open" or a bot's name
+
+
+class PublicTable(Struct):
+    """A line in the list that everybody sees: nothing that a spectator could not see."""
+
+    table: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[PublicSeat]
+    free: list[int]  # seats that anyone may take
+    moves: int
+    made: float  # seconds since 1970
+
+
 class SettingOut(Struct):
     """An option of a game as a form field."""
 
@@ -229,6 +254,14 @@ class Why(Struct):
 class SeatKey(Struct):
     seat: int
     key: str | None  # None: a bot sits there
+
+
+class SeatTaken(Struct):
+    """A seat and its key, which is told once."""
+
+    table: str
+    seat: int
+    key: str
 
 
 class TableMade(Struct):

@@ -16,9 +16,6 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
@@ -46,6 +43,7 @@ from gromada.table.messages import (
     GameOut,
     Health,
     HoldIn,
+    InviteIn,
     LogLine,
     MoveIn,
     NewTable,
@@ -54,9 +52,11 @@ from gromada.table.messages import (
     Printed,
     PrintedName,
     Problem,
+    PublicTable,
     RecordIn,
     ScoreLine,
     SeatIn,
+    SeatTaken,
     SettingOut,
     Snapshot,
     TableMade,
@@ -66,9 +66,10 @@ from gromada.table.messages import (
     WhyIn,
 )
 from gromada.table.serving import PAGE
-from gromada.table.session import AGREE, DECLINE, HOLD, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
-from gromada.table.store import CHANNEL, Store, async_url
-from gromada.table.thinking import Thinkers, check_bot
+from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
+from gromada.table.store import Store, async_url
+from gromada.table.thinking import Thinkers
+from gromada.table.wire import Wire
 
 log = logging.getLogger("gromada.table")
 LARGEST_MESSAGE: Final = 2_500_000  # bytes; records are the largest thing that anyone sends
@@ -134,10 +135,18 @@ async def games(hall: TheHall) -> list[GameOut]:
 )
 async def printed(
     hall: TheHall, name: FromPath[str], pack: Annotated[str, QueryParameter(max_length=64)] = ""
-) -> Printed:
-    box = hall.game(name, pack)[0].box
-    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in box.pack.names.items()}
-    return Printed(box.pack.sha, names, dict(box.pack.data))
+) -> Response[Printed]:
+    encoded: Any = printed_bytes(hall.game(name, pack)[0])
+    # A pack that is named by its hash never changes, so that a browser needs it once.
+    headers = {"cache-control": "public, max-age=31536000, immutable"} if pack else {"cache-control": "no-cache"}
+    return Response(encoded, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def printed_bytes(game: Game[State]) -> bytes:
+    pack = game.box.pack
+    names = {id: PrintedName(entry.name_en, entry.name_pl, entry.is_guess()) for id, entry in pack.names.items()}
+    return ENCODER.encode(Printed(pack.sha, names, dict(pack.data)))
 
 
 @get("/api/games/{name:str}/moves", responses=REFUSALS, summary="Every move that can ever be made in a game, as text")
@@ -171,6 +180,11 @@ def text_of(file: Path) -> str:
 # -- tables --------------------------------------------------------------------------------------------
 
 
+@get("/api/tables", responses=REFUSALS, summary="The public tables: running games that anyone may watch or join")
+async def public_tables(hall: TheHall) -> list[PublicTable]:
+    return await hall.public()
+
+
 @post("/api/tables", responses=REFUSALS, summary="Make a table")
 async def make_table(hall: TheHall, data: JSONBody[NewTable]) -> TableMade:
     return await hall.make(data)
@@ -191,9 +205,9 @@ async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSumm
 
 
 @get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
-async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
     live = await hall.get(id)
-    return live.session.snapshot(live.seat_of(key) if key else None, live.present())
+    return shown(live, live.seat_of(key) if key else None)
 
 
 @get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
@@ -202,6 +216,12 @@ async def past(
 ) -> Position:
     live = await hall.get(id)
     return live.session.past(live.seat_of(key) if key else None, line)
+
+
+def shown(live: Live, seat: int | None) -> Response[Snapshot]:
+    """A snapshot that is encoded already: everyone who looks gets the same bytes."""
+    encoded: Any = live.shot(seat)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
@@ -213,11 +233,13 @@ async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
 
 
 @post("/api/tables/{id:str}/moves", responses=REFUSALS, summary="Answer the question that was asked")
-async def move(hall: TheHall, id: FromPath[str], data: JSONBody[MoveIn], key: SeatKeyHeader = None) -> Snapshot:
+async def move(
+    hall: TheHall, id: FromPath[str], data: JSONBody[MoveIn], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     action = live.session.game.catalogue.read(data.move)
     await hall.submit(live, Entry(MOVE, seat, action.text), data.at)
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
@@ -227,47 +249,70 @@ async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: Seat
 
 
 @post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
-async def undo(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+async def undo(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(UNDO, seat, count=1))
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @post("/api/tables/{id:str}/back", responses=REFUSALS, summary="Propose to go back to a line of the log")
-async def propose(hall: TheHall, id: FromPath[str], data: JSONBody[UndoTo], key: SeatKeyHeader = None) -> Snapshot:
+async def propose(
+    hall: TheHall, id: FromPath[str], data: JSONBody[UndoTo], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(PROPOSE, seat, count=live.session.move_of_line(seat, data.to)))
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @post("/api/tables/{id:str}/back/answer", responses=REFUSALS, summary="Agree to go back, or decline")
-async def consent(hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key: SeatKeyHeader = None) -> Snapshot:
+async def consent(
+    hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(AGREE if data.agree else DECLINE, seat))
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
-async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Snapshot:
+async def say(
+    hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SAY, seat, " ".join(data.text.split())))
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @post("/api/tables/{id:str}/sit", responses=REFUSALS, summary="Take the seat that the key opens, under a name")
-async def sit(hall: TheHall, id: FromPath[str], data: JSONBody[SeatIn], key: SeatKeyHeader = None) -> Snapshot:
+async def sit(
+    hall: TheHall, id: FromPath[str], data: JSONBody[SeatIn], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.submit(live, Entry(SIT, seat, " ".join(data.name.split())))
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
-@post("/api/tables/{id:str}/hold", responses=REFUSALS, summary="Let a bot hold the seat, or take it back")
-async def hold(hall: TheHall, id: FromPath[str], data: JSONBody[HoldIn], key: SeatKeyHeader = None) -> Snapshot:
+@post("/api/tables/{id:str}/join", responses=REFUSALS, summary="Take a free seat of a public table, under a name")
+async def join(hall: TheHall, id: FromPath[str], data: JSONBody[SeatIn]) -> SeatTaken:
+    return await hall.join(await hall.get(id), " ".join(data.name.split()))
+
+
+@post("/api/tables/{id:str}/invite", responses=REFUSALS, summary="A key for a bot's seat; the bot plays on until then")
+async def invite(hall: TheHall, id: FromPath[str], data: JSONBody[InviteIn], key: SeatKeyHeader = None) -> SeatTaken:
+    live, by = await seated(hall, id, key)
+    return await hall.invite(live, by, data.seat)
+
+
+@post(
+    "/api/tables/{id:str}/hold",
+    responses=REFUSALS,
+    summary="Let a bot hold the seat, or take it back; or let one hold the seat of somebody who has gone",
+)
+async def hold(
+    hall: TheHall, id: FromPath[str], data: JSONBody[HoldIn], key: SeatKeyHeader = None
+) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
-    if data.bot is not None:
-        check_bot(data.bot)
-    await hall.submit(live, Entry(HOLD, seat, data.bot or ""))
-    return live.session.snapshot(seat, live.present())
+    await hall.hold(live, seat, data.bot, data.seat)
+    return shown(live, seat)
 
 
 @post(
@@ -275,10 +320,10 @@ async def hold(hall: TheHall, id: FromPath[str], data: JSONBody[HoldIn], key: Se
     responses=REFUSALS,
     summary="The same seats again, at a new table",
 )
-async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Snapshot:
+async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
     live, seat = await seated(hall, id, key)
     await hall.rematch(live, seat)
-    return live.session.snapshot(seat, live.present())
+    return shown(live, seat)
 
 
 @get(
@@ -467,14 +512,6 @@ class Journal(ASGIMiddleware):
 # -- the application -----------------------------------------------------------------------------------
 
 
-def channels_for(url: str) -> ChannelsBackend:
-    if url.startswith("postgresql"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        return AsyncPgChannelsBackend(url.replace("postgresql+asyncpg://", "postgresql://"))
-    return MemoryChannelsBackend()
-
-
 def make_app(
     database: str,
     packs: dict[str, list[str]] | None = None,
@@ -483,7 +520,6 @@ def make_app(
 ) -> Litestar:
     """The application, on one database."""
     url = async_url(database)
-    channels = ChannelsPlugin(backend=channels_for(url), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -493,15 +529,21 @@ def make_app(
         hall = Hall(store, thinkers, packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
         app.state.hall = hall
         app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
-        tasks = [asyncio.create_task(listen(channels, hall))]
         if store.is_shared:
-            tasks.append(asyncio.create_task(hall.repeat_presence()))
+            wire = Wire(url, hall.heard, hall.look_again)
+            tasks = [asyncio.create_task(wire.run()), asyncio.create_task(hall.repeat_presence())]
+            minding = asyncio.create_task(hall.mind_bots(wire.is_first))
+        else:
+            tasks = []
+            minding = asyncio.create_task(hall.mind_bots(is_alone))
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
             await hall.close()
+            await asyncio.wait([minding], timeout=2)  # not cancelled: a database driver may be at work
+            for task in (minding, *tasks):
+                task.cancel()
+            await asyncio.gather(minding, *tasks, return_exceptions=True)
             thinkers.close()
             await store.close()
 
@@ -512,8 +554,8 @@ def make_app(
     api = Router(
         "/",
         route_handlers=[
-            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, past, move, why, undo, propose,
-            consent, say, sit, hold, rematch, record, replay, qr, live_table,
+            games, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past, move, why,
+            undo, propose, consent, say, sit, join, invite, hold, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip
@@ -524,7 +566,6 @@ def make_app(
         )
     return Litestar(
         route_handlers=handlers,
-        plugins=[channels],
         lifespan=[lifespan],
         dependencies={"hall": Provide(provide_hall)},
         middleware=[Journal(), PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
@@ -542,11 +583,6 @@ def make_app(
     )
 
 
-async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
-    """Follows what other processes change."""
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for message in subscriber.iter_events():
-            try:
-                await hall.heard(message.decode())
-            except Exception:
-                log.exception("a word from another process was not understood")
+async def is_alone() -> bool:
+    """An SQLite file has one process, which minds everything."""
+    return True

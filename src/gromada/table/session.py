@@ -47,6 +47,8 @@ SAY = "say"
 SIT = "sit"
 HOLD = "hold"
 REMATCH = "rematch"
+JOIN = "join"  # a stranger takes a free seat of a public table; the text is the hash of the new key, and a name
+INVITE = "invite"  # a bot's seat gets a key; the text is its hash
 CHAT_KEPT = 200
 
 
@@ -66,9 +68,10 @@ class Entry(Struct, frozen=True):
 class Seat:
     """A chair: a person or a bot holds it; a bot may stand in for a person who is away."""
 
-    def __init__(self, name: str, holder: str) -> None:
+    def __init__(self, name: str, holder: str, key_hash: str = "") -> None:
         self.name = name
         self.holder = holder
+        self.key_hash = key_hash  # only the hash: the key itself is known to whoever sits there
         self.stand_in = ""
 
     def bot(self) -> str:
@@ -94,6 +97,8 @@ class Session:
         self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
         self.chat: list[Chat] = []
         self.proposal: Proposal | None = None
+        # The seat that speaks for the table: the first that had a key from the start.
+        self.host = next((seat for seat, chair in enumerate(self.seats) if chair.key_hash), None)
         self.rematch = ""  # the table where the same seats play again
         self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
 
@@ -136,6 +141,12 @@ class Session:
                 raise Refused("a rematch can be asked for when the game is over")
             if self.rematch:
                 raise Refused("there is a rematch already")
+        elif entry.kind == JOIN:
+            if self.seats[entry.seat].holder != OPEN:
+                raise Refused("that seat is not free")
+        elif entry.kind == INVITE:
+            if self.seats[entry.seat].holder in (PERSON, OPEN):
+                raise Refused("no bot holds that seat")
         elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
             raise Refused("a bot was seated there when the table was made")
 
@@ -170,6 +181,14 @@ class Session:
             self.seats[entry.seat].stand_in = entry.text
         elif entry.kind == REMATCH:
             self.rematch = entry.text
+        elif entry.kind == JOIN:
+            chair = self.seats[entry.seat]
+            chair.key_hash, _, chair.name = entry.text.partition(" ")
+            chair.holder, chair.stand_in = PERSON, ""
+        elif entry.kind == INVITE:
+            chair = self.seats[entry.seat]
+            # The bot plays on until somebody sits down.
+            chair.stand_in, chair.holder, chair.key_hash = chair.holder, OPEN, entry.text
 
     def _go_back_if_all_agree(self) -> None:
         """Bots never object."""
@@ -265,6 +284,10 @@ class Session:
             raise Refused(f"the log has the lines 0 to {len(lines) - 1}, not {line}")
         return lines[line][0]
 
+    def seen_moves(self, seat: int | None) -> int:
+        """How many moves this seat has seen."""
+        return len(self._lines(seat)) - 1
+
     def _proposal_for(self, seat: int | None) -> Proposal | None:
         proposal = self.proposal
         if proposal is None:
@@ -274,6 +297,9 @@ class Session:
 
     def _sheet(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine(id, points) for id, points in self.game.score_sheet(self.history.state, seat)]
+
+    def free_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.seats) if chair.holder == OPEN]
 
     def asked(self, seat: int | None) -> list[int]:
         """Who is asked now, as far as this seat may know."""

@@ -1,9 +1,14 @@
-"""Where tables are kept: append-only entries, one transaction each, SQLite by default or PostgreSQL by URL."""
+"""Where tables are kept: append-only entries, SQLite by default or PostgreSQL by URL.
+
+Entries that wait at the same moment share a transaction, each is acknowledged after its commit. What processes on
+one PostgreSQL tell each other is next door in `wire.py`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -11,12 +16,15 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gromada.core.errors import GromadaError
-from gromada.table.session import Entry
+from gromada.table.session import HOLD, OPEN, PERSON, Entry
+from gromada.table.wire import CHANNEL, entry_word
 
+log = logging.getLogger("gromada.table")
 META: Final = sa.MetaData()
 TABLES: Final = sa.Table(
     "tables",
@@ -31,6 +39,7 @@ TABLES: Final = sa.Table(
     sa.Column("lang", sa.String(2), nullable=False),
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("is_over", sa.Boolean, nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -53,8 +62,22 @@ ENTRIES: Final = sa.Table(
     sa.Column("written", sa.Float, nullable=False),
 )
 
-CHANNEL: Final = "gromada_tables"  # where processes on one PostgreSQL hear of each other's entries
-_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :message)")
+MOST_TOGETHER: Final = 200  # entries in one transaction
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :word)")
+# Written and told in one statement, which is a transaction by itself: one round trip instead of four.
+_WRITE_AND_TELL: Final = sa.text("""
+    WITH given AS (
+        SELECT * FROM unnest(
+            CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:kind AS text[]), CAST(:seat AS int[]),
+            CAST(:text AS text[]), CAST(:count AS int[]), CAST(:written AS float8[]), CAST(:word AS text[])
+        ) AS given(table_id, number, kind, seat, text, count, written, word)
+    ), kept AS (
+        INSERT INTO entries (table_id, number, kind, seat, text, count, written)
+        SELECT table_id, number, kind, seat, text, count, written FROM given
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    )
+    SELECT table_id, number, pg_notify(:channel, word) FROM kept JOIN given USING (table_id, number)
+""")
 
 
 class Taken(GromadaError):
@@ -74,9 +97,22 @@ class TableRow:
         self.salt: Final[str] = row.salt
         self.lang: Final[str] = row.lang
         self.made: Final[float] = row.made
+        self.is_public: Final[bool] = row.is_public
         self.names: Final[list[str]] = [seat.name for seat in seats]
         self.holders: Final[list[str]] = [seat.holder for seat in seats]
         self.key_hashes: Final[list[str]] = [seat.key_hash for seat in seats]
+
+
+class Waiting:
+    """An entry that is to be written, and what its writer waits for: whether its number was free."""
+
+    def __init__(self, row: dict[str, Any], word: str) -> None:
+        self.row: Final = row
+        self.word: Final = word
+        self.is_written: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
+
+    def key(self) -> tuple[str, int]:
+        return self.row["table_id"], self.row["number"]
 
 
 class Store:
@@ -91,6 +127,11 @@ class Store:
         self._writer: Final = asyncio.Semaphore(1 if is_file else 5)
         if is_file:
             sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+        insert = sqlite.insert(ENTRIES).on_conflict_do_nothing()
+        self._insert: Final = insert.returning(ENTRIES.c.table_id, ENTRIES.c.number)
+        self._waiting: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._pen: AsyncConnection | None = None  # kept open: asking the pool each time costs more than the insert
 
     async def open(self) -> None:
         """Brings the database to the newest form; running games go on."""
@@ -99,6 +140,9 @@ class Store:
             await connection.commit()
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        await self._drop_pen()
         await self.engine.dispose()
 
     async def make(
@@ -112,6 +156,7 @@ class Store:
         salt: str,
         lang: str,
         seats: list[tuple[str, str, str]],
+        is_public: bool = False,
     ) -> None:
         """A new table; seats are (name, holder, hash of the key)."""
         row = {
@@ -125,6 +170,7 @@ class Store:
             "lang": lang,
             "made": time.time(),
             "is_over": False,
+            "is_public": is_public,
         }
         chairs = [
             {"table_id": id, "seat": seat, "name": name, "holder": holder, "key_hash": key_hash}
@@ -149,8 +195,42 @@ class Store:
             rows = await connection.execute(query)
             return [Entry(kind, seat, text, count) for _, _, kind, seat, text, count, _ in rows]
 
+    async def numbers(self, ids: list[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for start in range(0, len(ids), 500):
+                some = ENTRIES.c.table_id.in_(ids[start : start + 500])
+                query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.number)).where(some)
+                rows = await connection.execute(query.group_by(ENTRIES.c.table_id))
+                found.update([(id, number) for id, number in rows])
+        return found
+
+    async def with_bots(self, quiet: float) -> list[tuple[str, int]]:
+        """Running games in which a bot may have to move and nothing was written for so many seconds; their entries."""
+        seat, held = SEATS.alias(), ENTRIES.alias()
+        has_bot = sa.exists().where(seat.c.table_id == TABLES.c.id, seat.c.holder.not_in([PERSON, OPEN]))
+        was_held = sa.exists().where(held.c.table_id == TABLES.c.id, held.c.kind == HOLD, held.c.text != "")
+        number = sa.func.coalesce(sa.func.max(ENTRIES.c.number), 0)
+        newest = sa.func.coalesce(sa.func.max(ENTRIES.c.written), 0.0)
+        query = (
+            sa.select(TABLES.c.id, number)
+            .outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+            .where(~TABLES.c.is_over, TABLES.c.made <= time.time() - quiet, sa.or_(has_bot, was_held))
+            .group_by(TABLES.c.id)
+            .having(newest <= time.time() - quiet)
+        )
+        async with self.engine.connect() as connection:
+            return [(id, count) for id, count in await connection.execute(query)]
+
+    async def public(self, most: int) -> list[str]:
+        """The newest running games that anyone may see in the list."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.is_public, ~TABLES.c.is_over)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(TABLES.c.made.desc()).limit(most))).scalars())
+
     async def append(self, id: str, number: int, entry: Entry, process: str = "") -> None:
-        """One entry in one transaction; when this returns it survives anything. Raises Taken if the number is used.
+        """When this returns, the entry survives anything. Raises Taken if the number is used.
 
         On PostgreSQL the other processes hear of it with the commit: not before, and never without it.
         """
@@ -163,24 +243,75 @@ class Store:
             "count": entry.count,
             "written": time.time(),
         }
-        try:
-            async with self._writer, self.engine.begin() as connection:
-                await connection.execute(ENTRIES.insert(), row)
-                if self.is_shared:
-                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": f"{process} {id}"})
-        except IntegrityError as error:
-            raise Taken(f"entry {number} of table {id} exists already") from error
+        waiting = Waiting(row, entry_word(process, id, number, entry) if self.is_shared else "")
+        self._waiting.append(waiting)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        if not await waiting.is_written:
+            raise Taken(f"entry {number} of table {id} exists already")
 
-    async def tell(self, message: str) -> None:
+    async def _write_all(self) -> None:
+        """Writes what waits, in as few transactions as it takes: what comes during one commit shares the next."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                await self._write(batch)
+            except Exception as error:
+                await self._drop_pen()
+                if len(batch) == 1:
+                    _fail(batch[0], error)
+                    continue
+                log.warning("a transaction failed; its entries are tried one by one", exc_info=error)
+                for waiting in batch:  # one that cannot be written must not take others with it
+                    try:
+                        await self._write([waiting])
+                    except Exception as own:
+                        await self._drop_pen()
+                        _fail(waiting, own)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        # Always in the same order, so that two processes never wait for each other.
+        batch.sort(key=Waiting.key)
+        async with self._writer:
+            if self._pen is None:
+                self._pen = await self.engine.connect()
+                if self.is_shared:
+                    await self._pen.execution_options(isolation_level="AUTOCOMMIT")
+            async with self._pen.begin():
+                if self.is_shared:
+                    columns: dict[str, Any] = {key: [one.row[key] for one in batch] for key in batch[0].row}
+                    given = {"channel": CHANNEL, "word": [one.word for one in batch], **columns}
+                    rows = await self._pen.execute(_WRITE_AND_TELL, given)
+                else:
+                    rows = await self._pen.execute(self._insert, [one.row for one in batch])
+                written = {(row[0], row[1]) for row in rows}
+        for waiting in batch:
+            if not waiting.is_written.done():  # whoever waited may have gone
+                waiting.is_written.set_result(waiting.key() in written)
+
+    async def _drop_pen(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            try:
+                await pen.close()
+            except SQLAlchemyError:
+                await pen.invalidate()
+
+    async def tell(self, word: str) -> None:
         """A word to the other processes on this database, which nobody needs to keep."""
         if self.is_shared:
-            async with self._writer, self.engine.begin() as connection:
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+            async with self.engine.begin() as connection:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "word": word})
 
     async def close_table(self, id: str) -> None:
         """Notes that a game is over."""
         async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.update().where(TABLES.c.id == id).values(is_over=True))
+
+
+def _fail(waiting: Waiting, error: Exception) -> None:
+    if not waiting.is_written.done():
+        waiting.is_written.set_exception(error)
 
 
 def async_url(url: str) -> str:

@@ -10,7 +10,7 @@ from gromada.core.history import History
 from gromada.core.play import awaited, options, play
 from gromada.core.rng import Rng
 from gromada.games.imperial_settlers.events import PhaseShown, Rerolled, SpaceCrossed
-from tests.games.imperial_settlers.building import GAME, adventure, do, expanding
+from tests.games.imperial_settlers.building import FARM, GAME, SAWMILL, adventure, do, expanding, settling, texts
 
 
 def shown(s: Any, viewer: int | None, seat: int) -> dict[str, Any]:
@@ -129,3 +129,21 @@ def test_a_rerolled_die_is_news_that_nobody_takes_back() -> None:
 
     assert [event.reveals() for event in s.events if isinstance(event, Rerolled)] == [True]
     play(s, 0, "end")
+
+
+@pytest.mark.rule("ISR-SETTLE-2", "ISR-SETTLE-6")
+def test_who_settles_is_shown_where_each_plan_fits_and_nobody_else_is() -> None:
+    s = settling((3, 2, 0, 0))
+    offered: Any = GAME.view(s, 0)["settling"]
+    farm = next(plan for plan in offered if plan["slot"] == FARM)
+
+    assert farm == {"slot": FARM, "plan": 0, "places": [[0, 0]]}
+    assert [f"plan {plan['slot']} {plan['plan']}" for plan in offered] == texts(s)[1:]
+    assert GAME.view(s, None)["settling"] == []
+
+    sawmill = [plan for plan in offered if plan["slot"] == SAWMILL]
+    s = settling((4, 2, 0, 0))
+    do(s, f"plan {SAWMILL} 0")
+
+    assert len(sawmill[0]["places"]) == 1
+    assert GAME.view(s, 0)["settling"] == [{"slot": SAWMILL, "plan": 0, "places": [[0, 0], [0, 1]]}]

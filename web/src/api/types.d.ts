@@ -259,6 +259,7 @@ export interface EmpireView {
   rank: string | null;
   round: number;
   rounds: number;
+  settling: PlanView[];
   sheet: number | null;
   winners: number[];
 }
@@ -311,6 +312,17 @@ export interface TrackView {
   completed: number;
   id: string;
   partial: boolean[];
+}
+/**
+ * A Plan that may be used now, and where it fits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlanView".
+ */
+export interface PlanView {
+  places: number[][];
+  plan: number;
+  slot: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -500,6 +512,7 @@ export interface Health {
  */
 export interface HoldIn {
   bot: string | null;
+  seat?: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -510,6 +523,13 @@ export interface ImprovementView {
   category: string;
   id: string;
   token: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InviteIn".
+ */
+export interface InviteIn {
+  seat: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -631,6 +651,7 @@ export interface MoveIn {
 export interface NewTable {
   game: string;
   holders: string[];
+  is_public?: boolean;
   lang?: "en" | "pl";
   names?: string[];
   options?: {
@@ -738,6 +759,31 @@ export interface Proposal {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PublicSeat".
+ */
+export interface PublicSeat {
+  holder: string;
+  name: string;
+}
+/**
+ * A line in the list that everybody sees: nothing that a spectator could not see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PublicTable".
+ */
+export interface PublicTable {
+  free: number[];
+  game: string;
+  made: number;
+  moves: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: PublicSeat[];
+  table: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RecordIn".
  */
 export interface RecordIn {
@@ -769,6 +815,17 @@ export interface SeatOut {
   is_standing_in: boolean;
   name: string;
   seat: number;
+}
+/**
+ * A seat and its key, which is told once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatTaken".
+ */
+export interface SeatTaken {
+  key: string;
+  seat: number;
+  table: string;
 }
 /**
  * All that one seat, or a spectator, may know of a table now.

@@ -1,5 +1,6 @@
 /** The drawn boards. A game without one is played through the panel of its view. */
 import type { Component } from "svelte";
+import type { Why } from "../api/types";
 import ImperialSettlers from "./imperial_settlers/Board.svelte";
 
 export interface BoardProps {
@@ -9,6 +10,7 @@ export interface BoardProps {
   names: string[];
   lit: Set<string>;
   pick: (piece: string) => void;
+  why?: (move: string) => Promise<Why | null>; // why a move is not possible now, for whoever points at its piece
 }
 
 export const boards: Record<string, Component<BoardProps>> = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from gromada.core.play import apply, awaited, options
+from gromada.core.play import apply, awaited, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import Lane
 from gromada.core.steps import Step
+from gromada.games.imperial_settlers.actions import Anchor, ChoosePlan
 from gromada.games.imperial_settlers.expand import Expand
 from gromada.games.imperial_settlers.printed import (
     COLUMNS,
@@ -21,7 +22,7 @@ from gromada.games.imperial_settlers.printed import (
     WORKER_DIE,
 )
 from gromada.games.imperial_settlers.scoring import score_boxes, winners
-from gromada.games.imperial_settlers.settlements import CELLS, Settle, slot_of
+from gromada.games.imperial_settlers.settlements import CELLS, PlaceSettlement, Settle, slot_of
 from gromada.games.imperial_settlers.state import MODES, NO_TOKEN, UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.tracks import is_accessible
 from gromada.games.imperial_settlers.values import is_working, limit_of
@@ -56,6 +57,14 @@ class SettlementView(TypedDict):
     column: int
 
 
+class PlanView(TypedDict):
+    """A Plan that may be used now, and where it fits."""
+
+    slot: int
+    plan: int
+    places: list[list[int]]  # anchors: row and column
+
+
 class PlayerView(TypedDict):
     seat: int
     pool: dict[str, int]
@@ -83,6 +92,7 @@ class EmpireView(TypedDict):
     favours: list[str]
     asked: list[int]
     players: list[PlayerView]
+    settling: list[PlanView]  # of the seat that looks, while it creates a Settlement
     is_over: bool
     winners: list[int]
     rank: str | None
@@ -102,10 +112,28 @@ def view(s: Empire, seat: int | None) -> EmpireView:
         "favours": [FAVOURS[favour] for favour in s.favours],
         "asked": awaited(s),
         "players": [player_view(s, other, player) for other, player in enumerate(shown)],
+        "settling": [] if seat is None else settling(s, seat),
         "is_over": s.is_over(),
         "winners": winners(s) if s.is_over() else [],
         "rank": s.box.rank_of(sum(score_boxes(s, s.players[0]))) if is_ranked else None,
     }
+
+
+def settling(s: Empire, seat: int) -> list[PlanView]:
+    """[ISR-SETTLE-2, ISR-SETTLE-6] Every Plan that fits somewhere; once one is chosen, that one."""
+    asked = question(s, seat)
+    if isinstance(asked, Settle):
+        chosen = [(a.slot, a.plan) for a in asked.options(s) if isinstance(a, ChoosePlan)]
+    elif isinstance(asked, PlaceSettlement):
+        chosen = [(asked.slot, asked.plan)]
+    else:
+        chosen = []
+    found: list[PlanView] = []
+    for slot, plan in chosen:
+        offered = PlaceSettlement(seat, slot, plan).options(s)
+        places = [[a.row, a.column] for a in offered if isinstance(a, Anchor)]
+        found.append({"slot": slot, "plan": plan, "places": places})
+    return found
 
 
 def player_view(s: Empire, seat: int, p: Player) -> PlayerView:

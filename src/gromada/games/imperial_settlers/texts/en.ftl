@@ -260,3 +260,65 @@ option-mode-adventure-multi = Adventure, together
 option-sheet = Adventure sheet
 option-sheet-choose = choose at the table
 option-sheet-random = random
+
+## What a piece of the board says about itself
+
+isr-thing-action = { isr-workers }
+isr-thing-vp = ★
+isr-thing-any = of any kind
+isr-costs = Costs { $cost } and a Worker.
+isr-costs-worker = Costs a Worker and no resources.
+isr-is-crossed = Crossed out.
+isr-section-vp = { $vp }★ while it is the last completed Section of { $track }.
+isr-bridge-opens = Opens { $field } at once.
+isr-imperial = An Imperial section.
+isr-harvest-gives = For a Worker: { $crop }, this round only.
+isr-field-closed = Closed until { $bridge } is completed.
+isr-closed = closed
+isr-status-missing =
+    { $missing ->
+        [one] { $missing } space left to build
+       *[other] { $missing } spaces left to build
+    }
+isr-status-next = completed; works from round { $round }
+isr-status-final = counts at the end
+isr-status-itself = works by itself
+isr-status-used = used this round
+isr-status-ready =
+    { $left ->
+        [one] ready
+       *[other] ready, { $left } times
+    }
+isr-plan-raise = Plan { $plan }: a Settlement of this shape raises { $building } by 1.
+isr-plan-vp = Plan { $plan }: a Settlement of this shape is worth { $vp }★.
+isr-plan-fixed = A Plan is never turned or mirrored.
+isr-placing =
+    { $places ->
+        [one] { $places } place is possible.
+       *[other] { $places } places are possible: point at one, or go through them with the arrow keys.
+    }
+isr-die = Die: { $words }
+isr-die-shows = Shows { $shown }.
+isr-pool-has = { $units } in your pool.
+isr-pool-lost = What is not spent is lost when the round ends.
+isr-gold-is-wild = Stands for any other resource.
+isr-workers-left = Each one crosses out a space; { $units } left this round.
+isr-box-walls = The value of the last completed Section.
+isr-box-cottages = The value of the last completed Section.
+isr-box-barns = The value of the last completed Section.
+isr-box-bridges = The value of the last completed Section.
+isr-box-settlements = Settlements whose Plan is worth points.
+isr-box-other = Points noted on the way, and Buildings that count at the end.
+isr-box-total = All boxes together.
+isr-sum = Total
+isr-rounds = Round
+isr-whose = The sheets of { $seat }
+isr-point = Point at a piece, or go to it with Tab and the arrow keys, and it says here what it does.
+isr-rank = Rank: { $rank }
+isr-glance = { $seat }: { $total } points. Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Buildings { $buildings }. Show these sheets.
+view-settling = Plans that fit
+view-places = Where they fit
+isr-goal = { $threshold } × { $event } { $track } { $resource } this round: { $gain }
+isr-goal-die = Worker die at most { $threshold }: { $gain }
+isr-last-place = The place before (key ,)
+isr-next-place = The next place (key .)

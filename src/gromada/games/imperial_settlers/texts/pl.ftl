@@ -266,3 +266,67 @@ option-mode-adventure-multi = Przygoda, razem
 option-sheet = Arkusz przygody
 option-sheet-choose = wybór przy stole
 option-sheet-random = losowy
+
+## Co o sobie mówi element planszy
+
+isr-thing-action = { isr-workers }
+isr-thing-vp = ★
+isr-thing-any = dowolnego rodzaju
+isr-costs = Kosztuje: { $cost } i Robotnik.
+isr-costs-worker = Kosztuje Robotnika, bez surowców.
+isr-is-crossed = Skreślone.
+isr-section-vp = { $vp }★, gdy to ostatnia ukończona sekcja toru: { $track }.
+isr-bridge-opens = Od razu otwiera: { $field }.
+isr-imperial = Sekcja Imperialna.
+isr-harvest-gives = Za Robotnika: { $crop }, tylko w tej rundzie.
+isr-field-closed = Zamknięte, póki nieukończony: { $bridge }.
+isr-closed = zamknięte
+isr-status-missing =
+    { $missing ->
+        [one] { $missing } obszar do zbudowania
+        [few] { $missing } obszary do zbudowania
+       *[other] { $missing } obszarów do zbudowania
+    }
+isr-status-next = ukończony; działa od rundy { $round }
+isr-status-final = liczy się na koniec
+isr-status-itself = działa samo
+isr-status-used = użyte w tej rundzie
+isr-status-ready =
+    { $left ->
+        [one] gotowe
+       *[other] gotowe, { $left } razy
+    }
+isr-plan-raise = Plan { $plan }: Osada o tym kształcie ulepsza o 1: { $building }.
+isr-plan-vp = Plan { $plan }: Osada o tym kształcie jest warta { $vp }★.
+isr-plan-fixed = Planu nie wolno obracać ani odbijać.
+isr-placing =
+    { $places ->
+        [one] Możliwe { $places } miejsce.
+        [few] Możliwe { $places } miejsca: wskaż jedno albo przejdź po nich strzałkami.
+       *[other] Możliwych { $places } miejsc: wskaż jedno albo przejdź po nich strzałkami.
+    }
+isr-die = Kość: { $words }
+isr-die-shows = Pokazuje: { $shown }.
+isr-pool-has = W puli: { $units }.
+isr-pool-lost = Co niewydane, przepada z końcem rundy.
+isr-gold-is-wild = Zastępuje każdy inny surowiec.
+isr-workers-left = Każdy skreśla jeden obszar; zostało w tej rundzie: { $units }.
+isr-box-walls = Wartość ostatniej ukończonej sekcji.
+isr-box-cottages = Wartość ostatniej ukończonej sekcji.
+isr-box-barns = Wartość ostatniej ukończonej sekcji.
+isr-box-bridges = Wartość ostatniej ukończonej sekcji.
+isr-box-settlements = Osady, których Plan daje punkty.
+isr-box-other = Punkty zapisane po drodze i Budynki liczone na koniec.
+isr-box-total = Wszystkie pola razem.
+isr-sum = Razem
+isr-rounds = Runda
+isr-whose = Arkusze: { $seat }
+isr-point = Wskaż element albo przejdź do niego klawiszem Tab i strzałkami, a tu powie, co robi.
+isr-rank = Ranga: { $rank }
+isr-glance = { $seat }: { $total } pkt. Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Budynki { $buildings }. Pokaż te arkusze.
+view-settling = Pasujące Plany
+view-places = Gdzie pasują
+isr-goal = { $threshold } × { $event } { $track } { $resource } w tej rundzie: { $gain }
+isr-goal-die = Kość Robotników najwyżej { $threshold }: { $gain }
+isr-last-place = Poprzednie miejsce (klawisz ,)
+isr-next-place = Następne miejsce (klawisz .)

@@ -1,0 +1,98 @@
+"""What processes on one PostgreSQL tell each other, and which of them minds the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from gromada.table.session import HOLD, MOVE, Entry
+from gromada.table.store import Store
+from gromada.table.wire import Told, Wire, presence_word
+from tests.table.running import finished
+
+
+async def nothing() -> None:
+    return None
+
+
+async def until(is_so: list[Told], count: int) -> None:
+    for _ in range(200):
+        if len(is_so) >= count:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"{len(is_so)} words were heard, not {count}")
+
+
+async def tell_and_hear(url: str) -> list[Told]:
+    heard: list[Told] = []
+
+    async def hear(told: Told) -> None:
+        heard.append(told)
+        if told.table == "bad":
+            raise ValueError("a listener that fails")
+
+    store = Store(url)
+    await store.open()
+    await store.make("w1", "g", 1, "p", {}, 1, "s", "en", [("Ada", "person", "hash")])
+    wire = Wire(store.url, hear, nothing)
+    listening = asyncio.create_task(wire.run())
+    assert await wire.is_first() in (True, False)  # returns when the connection is there
+    await store.tell("this is no word")
+    await store.tell(presence_word("p1", "bad", [0, 2]))
+    await store.append("w1", 1, Entry(MOVE, 0, "pass"), "p1")
+    await until(heard, 2)
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    await store.close()
+    return heard
+
+
+def test_entries_and_presence_are_told_and_nonsense_stops_nothing(postgres: str) -> None:
+    heard = finished(tell_and_hear(postgres))
+
+    assert heard == [
+        Told("p1", "bad", "here", seats=[0, 2]),
+        Told("p1", "w1", "entry", 1, Entry(MOVE, 0, "pass")),
+    ]
+
+
+async def lead(url: str) -> list[bool]:
+    async def hear(_: Told) -> None:
+        return None
+
+    wires = [Wire(url, hear, nothing), Wire(url, hear, nothing)]
+    running = [asyncio.create_task(wire.run()) for wire in wires]
+    found = [await wires[0].is_first(), await wires[0].is_first(), await wires[1].is_first()]
+    running[0].cancel()
+    await asyncio.gather(running[0], return_exceptions=True)
+    for _ in range(100):
+        if await wires[1].is_first():
+            break
+        await asyncio.sleep(0.05)
+    found.append(await wires[1].is_first())
+    running[1].cancel()
+    await asyncio.gather(running[1], return_exceptions=True)
+    return found
+
+
+def test_one_process_minds_the_bots_and_another_when_it_has_gone(postgres: str) -> None:
+    assert finished(lead(postgres)) == [True, True, False, True]
+
+
+async def waiting_tables(url: str) -> list[list[str]]:
+    store = Store(url)
+    await store.open()
+    for id, holder in (("people", "person"), ("bot", "uniform"), ("held", "person"), ("over", "uniform")):
+        await store.make(id, "g", 1, "p", {}, 1, "s", "en", [("Ada", "person", "h"), ("Jan", holder, "")])
+    await store.append("held", 1, Entry(HOLD, 1, "greedy"))
+    await store.append("people", 1, Entry(HOLD, 1, ""))
+    await store.close_table("over")
+    found = [sorted(id for id, _ in await store.with_bots(0.0)), [id for id, _ in await store.with_bots(60.0)]]
+    await store.close()
+    return found
+
+
+def test_only_running_games_with_a_bot_that_are_quiet_are_minded(tmp_path: Path) -> None:
+    found = finished(waiting_tables(f"sqlite:///{tmp_path / 't.sqlite3'}"))
+
+    assert found == [["bot", "held"], []]
