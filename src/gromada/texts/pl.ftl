@@ -301,3 +301,76 @@ game-craftsmen = Rzemieślnicy
 game-hamlet = Wioska
 game-imperial-settlers = Osadnicy: Wykreślane Imperium
 game-keyflower = Keyflower
+
+## Strona początkowa
+
+about-villagers = Dobieraj rzemieślników z traktu i układaj ich w łańcuchy zawodów.
+about-craftsmen = Wystawiaj pomocników, buduj warsztaty, wytwarzaj towary i ładuj statki.
+about-hamlet = Jedna wioska, którą budują wszyscy: drogi, osły i kościół.
+about-imperial-settlers = Kości dają robotników i surowce; wykreśl imperium na swoim arkuszu.
+about-keyflower = Cztery pory roku licytacji kafli i używania ich, swoich i cudzych.
+page-pitch = Pięć gier o budowaniu wioski przy jednym stole.
+page-play-now = Zagraj teraz
+page-play-now-against = Zagraj teraz z botami: { $game }
+page-set-up = Przygotuj stół …
+page-set-up-game = Przygotuj stół: { $game }
+page-seat-range = Gracze: { $least }–{ $most }
+page-seats-count =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+page-by-bot = tu gra: { $bot }
+page-option-yes = tak
+page-option-no = nie
+page-option-number = liczba
+page-option-other = inna odpowiedź
+page-choose-file = Wybierz plik z zapisem
+page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
+page-icons = Piktogramy: Lorc i Delapouite z game-icons.net, licencja CC BY 3.0.
+bot-uniform = Bot łatwy: gra losowo
+bot-greedy = Bot średni: patrzy jeden ruch naprzód
+bot-mcts = Bot trudny: zastanawia się nad każdym ruchem
+bot-name-uniform = Bot { $number }, łatwy
+bot-name-greedy = Bot { $number }, średni
+bot-name-mcts = Bot { $number }, trudny
+
+## Strona stołu
+
+page-sides = Stół
+page-play-area = Gra
+page-elsewhere = Miejsca, przebieg i zasady
+page-general = Ogólnie
+page-own-area = Twój obszar
+page-panel = Co leży na stole
+page-nothing = brak
+page-unknown = nieznane
+page-hidden = zakryte
+page-asked = teraz decyduje
+page-piece = { $piece }
+page-no-move-on = W odpowiedzi na to pytanie nic się z tym nie da zrobić.
+page-unlit = Co jest teraz niemożliwe i dlaczego
+page-unlit-search = Szukaj po nazwie
+page-unlit-none = Każda odpowiedź na to pytanie jest możliwa.
+page-rule = Zasada { $rule }
+page-other-answers = Inne odpowiedzi
+page-stale = Gra poszła dalej, może w innym twoim oknie. Tak jest teraz; odpowiedz jeszcze raz.
+page-no-such-table = Na tym serwerze nie ma takiego stołu.
+page-too-fast = Za dużo zapytań w krótkim czasie. Poczekaj chwilę i spróbuj znowu.
+page-map = Mapa wioski
+page-rules-more =
+    { $count ->
+        [one] Jeszcze { $count } zasada: użyj wyszukiwania.
+        [few] Jeszcze { $count } zasady: użyj wyszukiwania.
+       *[other] Jeszcze { $count } zasad: użyj wyszukiwania.
+    }
+page-rules-english = Pełny spis zasad jest po angielsku.
+page-final = Punktacja końcowa
+page-points = { $name }: { points }
+page-tied = Równą liczbę punktów mają: { $names }.
+page-solo-won = Zwycięstwo!
+page-solo-lost = Tym razem bez zwycięstwa.
+page-solo-rank = Ranga: { $rank }
+page-log-own = twój ruch
+page-skip-panel = Za panel
