@@ -119,11 +119,11 @@ class Texts:
 
     def value(self, field: str, value: str) -> str:
         """What a coded word in a field of a view means."""
-        return self._word(f"view-{dashed(field)}-{dashed(value)}", "", value)
+        return self._word(f"view-{dashed(field)}-{dashed(value)}", f"thing-{dashed(value)}", value)
 
     def _word(self, first: str, second: str, printed: str) -> str:
         for id in (first, second):
-            if id and self.has(id):
+            if self.has(id):
                 return self.say(id)
         return self.name(printed)
 

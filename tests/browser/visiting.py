@@ -38,7 +38,7 @@ class Visitor:
 
     def home(self) -> Page:
         self.page.goto(f"{self.address}/")
-        self.page.wait_for_selector("[data-testid=begin]")
+        self.page.wait_for_selector("[data-game]")
         return self.page
 
     def begin(self, game: str, *holders: str) -> str:

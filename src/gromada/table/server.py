@@ -49,6 +49,7 @@ from gromada.table.messages import (
     LogLine,
     MoveIn,
     NewTable,
+    OptionOut,
     OwnTables,
     Position,
     Printed,
@@ -224,6 +225,16 @@ async def move(hall: TheHall, id: FromPath[str], data: JSONBody[MoveIn], key: Se
 async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     live, seat = await seated(hall, id, key)
     return live.session.why(seat, data.move, ledger_of(live.session.game.name))
+
+
+@get(
+    "/api/tables/{id:str}/unlit",
+    responses=REFUSALS,
+    summary="Answers to the question asked that a rule forbids now",
+)
+async def unlit(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> list[OptionOut]:
+    live, seat = await seated(hall, id, key)
+    return live.session.unlit(seat)
 
 
 @post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
@@ -512,8 +523,8 @@ def make_app(
     api = Router(
         "/",
         route_handlers=[
-            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, past, move, why, undo, propose,
-            consent, say, sit, hold, rematch, record, replay, qr, live_table,
+            games, printed, catalogue, rules, texts, make_table, own_tables, see_table, past, move, why, unlit, undo,
+            propose, consent, say, sit, hold, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip

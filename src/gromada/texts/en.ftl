@@ -324,6 +324,7 @@ page-option-no = no
 page-option-number = a number
 page-option-other = another answer
 page-choose-file = Choose a record file
+page-finished = Finished games
 page-record-hint = A record is a text file with the whole game. It can be watched move by move.
 page-icons = Pictograms by Lorc and Delapouite from game-icons.net, licence CC BY 3.0.
 bot-uniform = Bot, easy: moves at random

@@ -327,6 +327,7 @@ page-option-no = nie
 page-option-number = liczba
 page-option-other = inna odpowiedź
 page-choose-file = Wybierz plik z zapisem
+page-finished = Zakończone gry
 page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
 page-icons = Piktogramy: Lorc i Delapouite z game-icons.net, licencja CC BY 3.0.
 bot-uniform = Bot łatwy: gra losowo

@@ -130,7 +130,7 @@ do-trade = use a market cube as a raw good
 do-good = { $good }
     .piece = { $good }
 do-at = { $card }, building { $position } of your row
-    .piece = { $card }
+    .piece = { $card } ({ $top }/{ $bottom })
     .short = building { $position } of your row
 do-market =
     { $at ->
@@ -362,6 +362,7 @@ view-known-capital = Capital cards you know
 view-worth = Worth of your hand
 view-cards = Building cards in hand
 view-cards-none = unknown card
+view-card-name = { $card } ({ $top }/{ $bottom })
 view-card = Card
 view-tier = Kind
 view-tier-basic = basic

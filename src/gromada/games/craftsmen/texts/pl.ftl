@@ -133,7 +133,7 @@ do-trade = użyj znacznika z jarmarku jako surowca
 do-good = { $good }
     .piece = { $good }
 do-at = { $card }, budynek { $position } posiadłości
-    .piece = { $card }
+    .piece = { $card } ({ $top }/{ $bottom })
     .short = budynek { $position } posiadłości
 do-market =
     { $at ->
@@ -373,6 +373,7 @@ view-known-capital = Znane ci karty kapitału
 view-worth = Wartość ręki
 view-cards = Karty budynków na ręce
 view-cards-none = nieznana karta
+view-card-name = { $card } ({ $top }/{ $bottom })
 view-card = Karta
 view-tier = Rodzaj
 view-tier-basic = podstawowy

@@ -1,0 +1,270 @@
+/** Any view of any game as an outline of words: what ViewPanel draws. Nothing here knows the rules. */
+
+/** The words of one language; in the page they are `texts`. */
+export interface Words {
+  field(parent: string, key: string): string;
+  value(field: string, value: string): string;
+  name(id: string): string;
+  has(id: string): boolean;
+  say(id: string, facts?: Record<string, string | number>): string;
+}
+
+/** How the views of one game are read. Fields are named as in its view.py. */
+export interface Reading {
+  seats: string[]; // hold the number of a seat
+  hidden: string[]; // geometry that the map draws, or said elsewhere on the page
+  bare: string[]; // the word says enough without the name of its field
+  folded: string[]; // long and seldom needed
+  titles: Record<string, string>; // in things of this list, the field that names the thing
+  tiles?: string[]; // hold the number of a tile of the board
+  on?: string; // holds the place of another thing in the same list
+  each?: string[]; // one number a seat
+  fromOne?: string[]; // counted from 0 in the view and from 1 by people
+  absent?: string[]; // of these, nothing is said when they are 0
+  pairs?: [string, string]; // two lists that belong together, item by item
+  called?: (words: Words, id: string, thing: Record<string, unknown>) => string | null;
+}
+
+export interface Chip {
+  text: string;
+  count: number;
+  isCounted: boolean; // one is said to be one
+  isPiece: boolean;
+}
+export interface Thing {
+  title: string;
+  isPiece: boolean;
+  nodes: Node[];
+  at?: { q: number; r: number };
+}
+export type Node =
+  | { kind: "fact"; key: string; title: string; text: string }
+  | { kind: "word"; key: string; text: string }
+  | { kind: "chips"; key: string; title: string; chips: Chip[]; isFolded: boolean }
+  | { kind: "things"; key: string; title: string; things: Thing[]; isFolded: boolean }
+  | { kind: "group"; key: string; title: string; nodes: Node[]; isFolded: boolean };
+export interface SeatArea {
+  seat: number | null; // null: an opponent without a seat, such as the Countess
+  title: string;
+  nodes: Node[];
+}
+export interface Sheet {
+  general: Node[];
+  shared: Node[];
+  seats: SeatArea[];
+}
+
+type Fields = Record<string, unknown>;
+const SAID_ELSEWHERE = ["game", "asked", "is_over", "winners", "players", "ranking"];
+const COLOURS = "(purple|green|blue|red)";
+/** The names of building cards repeat; their colours tell them apart and end their ids. */
+function cardOfCraftsmen(words: Words, id: string): string | null {
+  const found = new RegExp(`_${COLOURS}(?:_${COLOURS})?$`).exec(id);
+  if (!found || id.startsWith("capital_")) return null;
+  const [, top = "", bottom = top] = found;
+  return words.say("view-card-name", { card: words.name(id), top: words.name(top), bottom: words.name(bottom) });
+}
+/** A boat of summer goes by its side up. */
+function tileOfKeyflower(words: Words, id: string, thing: Fields): string | null {
+  const side = id.startsWith("summer_boat") && typeof thing.face === "string" ? `${id}${thing.face}` : "";
+  return side && words.name(side) !== side ? words.name(side) : null;
+}
+
+const PLAIN: Reading = { seats: ["seat"], hidden: [], bare: [], folded: [], titles: {} };
+export const READINGS: Record<string, Reading> = {
+  villagers: {
+    seats: ["first", "token"],
+    hidden: ["slot", "is_done"],
+    bare: ["side", "category", "suit"],
+    folded: ["discards", "basics", "reserve"],
+    titles: {},
+    on: "on",
+    each: ["amounts"],
+    fromOne: ["market_stacks"],
+    absent: ["bonus_food", "bonus_builder", "face_down_discards", "coins", "limit", "actions", "trades"],
+  },
+  craftsmen: {
+    seats: ["order", "order_change", "seat"],
+    hidden: [],
+    bare: ["tier"],
+    folded: ["discard", "lines", "sawmills", "stacks"],
+    titles: { stacks: "tier", spaces: "seat" },
+    pairs: ["inputs", "cubes"],
+    absent: ["bid", "returned", "market", "privilege", "labour"],
+    called: cardOfCraftsmen,
+  },
+  hamlet: {
+    seats: ["first", "maker", "flag", "owner", "by"],
+    hidden: ["rotation", "at", "outline", "segments", "spaces", "ends", "side", "is_botric"],
+    bare: [],
+    folded: ["bag", "stacks", "sales_unseen", "lines", "built_roads", "stall_limit", "round_limit"],
+    titles: { tokens: "resource", villagers: "tile", built_roads: "owner" },
+    tiles: ["tile", "other", "donkeys"],
+    absent: ["stall"],
+  },
+  imperial_settlers: { ...PLAIN, seats: ["active"], titles: { settlements: "plan" } },
+  keyflower: {
+    seats: ["start", "active", "seat"],
+    hidden: ["q", "r", "rotation"],
+    bare: ["face", "colour", "lock"],
+    folded: ["supply", "known_workers"],
+    titles: { bids: "seat", awards: "tile" },
+    called: tileOfKeyflower,
+  },
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isCounts = (value: unknown): value is Record<string, number> =>
+  isFields(value) && Object.values(value).every((one) => typeof one === "number");
+
+export function readView(view: Fields, own: number | null, names: string[], words: Words): Sheet {
+  const game = String(view.game ?? "");
+  const reading = READINGS[game] ?? PLAIN;
+  const board = (Array.isArray(view.board) ? view.board : []) as Fields[];
+  const opponent = words.name(game === "hamlet" ? "botric" : "countess");
+
+  const who = (seat: number) => names[seat] ?? opponent;
+  const tile = (number: number) => {
+    const found = board.find((one) => one.tile === number);
+    return found ? words.value("id", String(found.id)) : String(number + 1);
+  };
+  const none = (field: string) => {
+    const id = `view-${field.replaceAll("_", "-")}-none`;
+    return words.say(words.has(id) ? id : "page-unknown");
+  };
+  function word(field: string, value: unknown, thing: Fields = {}): string {
+    if (value === null || value === undefined || value === "") return none(field);
+    if (typeof value === "number") {
+      if (reading.seats.includes(field)) return who(value);
+      if (reading.tiles?.includes(field)) return tile(value);
+      return String(reading.fromOne?.includes(field) ? value + 1 : value);
+    }
+    const text = String(value);
+    const seat = /^seat (\d+)$/.exec(text);
+    if (seat) return who(Number(seat[1]));
+    return reading.called?.(words, text, thing) ?? words.value(field, text);
+  }
+
+  function chips(field: string, values: unknown[]): Chip[] {
+    const found = new Map<string, Chip>();
+    for (const value of values) {
+      const text = word(field, value);
+      const same = found.get(text);
+      if (same && typeof value !== "number") same.count += 1;
+      else found.set(same ? `${text} ${found.size}` : text, { text, count: 1, isCounted: false, isPiece: typeof value === "string" && !/^seat \d/.test(value) });
+    }
+    return [...found.values()];
+  }
+
+  /** A number for each name: 2 × blue; what is not there is left out. */
+  function counted(field: string, counts: Record<string, number>): Chip[] {
+    return Object.entries(counts).filter(([, count]) => count !== 0)
+      .map(([key, count]) => ({ text: words.field(field, key), count, isCounted: true, isPiece: false }));
+  }
+
+  function isSaid(field: string): boolean {
+    return SAID_ELSEWHERE.includes(field) || reading.hidden.includes(field);
+  }
+
+  /** One field as what is drawn of it; inside a thing, nothing is said of zeros. */
+  function node(parent: string, field: string, value: unknown, isThing: boolean, siblings: Fields[] = []): Node | null {
+    const title = words.field(parent, field);
+    const isFolded = reading.folded.includes(field);
+    if (value === null || value === undefined || value === "") return null;
+    if (typeof value === "boolean") {
+      const denial = `view-${field.replaceAll("_", "-")}-false`;
+      if (words.has(denial)) return value ? null : { kind: "word", key: field, text: words.say(denial) };
+      return value ? { kind: "word", key: field, text: title } : null;
+    }
+    if (field === reading.on && typeof value === "number") {
+      const below = siblings.find((one) => one.slot === value);
+      return below ? { kind: "fact", key: field, title, text: word("id", below.id) } : null;
+    }
+    if (typeof value === "number" || typeof value === "string") {
+      const isCount = !reading.seats.includes(field) && !reading.tiles?.includes(field);
+      if (value === 0 && isCount && (isThing || reading.absent?.includes(field))) return null;
+      const text = word(field, value);
+      if (!text) return null;
+      return reading.bare.includes(field) ? { kind: "word", key: field, text } : { kind: "fact", key: field, title, text };
+    }
+    if (Array.isArray(value)) return list(field, title, value, isFolded);
+    if (isCounts(value)) {
+      const found = counted(field, value);
+      return found.length ? { kind: "chips", key: field, title, chips: found, isFolded } : null;
+    }
+    const nodes = inner(field, value as Fields, isThing);
+    return nodes.length ? { kind: "group", key: field, title, nodes, isFolded } : null;
+  }
+
+  function list(field: string, title: string, values: unknown[], isFolded: boolean): Node | null {
+    if (!values.length) return null;
+    if (reading.each?.includes(field)) {
+      const text = values.map((value, seat) => `${who(seat)} ${String(value)}`).join(", ");
+      return { kind: "fact", key: field, title, text };
+    }
+    if (values.some((value) => isFields(value) || Array.isArray(value))) {
+      const things = values.map((value, i) => thing(field, value, i, values.filter(isFields)));
+      if (things.every((one) => !one.nodes.length && one.title)) {
+        const same = new Map<string, Chip>();
+        for (const one of things) {
+          const kept = same.get(one.title) ?? { text: one.title, count: 0, isCounted: false, isPiece: one.isPiece };
+          same.set(one.title, { ...kept, count: kept.count + 1 });
+        }
+        return { kind: "chips", key: field, title, chips: [...same.values()], isFolded };
+      }
+      return { kind: "things", key: field, title, things, isFolded };
+    }
+    return { kind: "chips", key: field, title, chips: chips(field, values), isFolded };
+  }
+
+  function thing(field: string, value: unknown, index: number, siblings: Fields[]): Thing {
+    const numbered = `view-${field.replaceAll("_", "-")}-item`;
+    const number = words.has(numbered) ? words.say(numbered, { number: index + 1 }) : String(index + 1);
+    if (!isFields(value)) {
+      const items = value as unknown[];
+      const found = items.length ? list(field, "", items, false) : null;
+      return { title: number, isPiece: false, nodes: found ? [found] : [{ kind: "word", key: "", text: words.say("page-nothing") }] };
+    }
+    const by = reading.titles[field] ?? ["id", "card", "good", "tile"].find((key) => key in value);
+    const nodes = inner(field, value, true, siblings, by);
+    const at = typeof value.q === "number" && typeof value.r === "number" ? { q: value.q, r: value.r } : undefined;
+    if (!by) return { title: number, isPiece: false, nodes, at };
+    const named = value[by];
+    const isPiece = typeof named === "string" && named !== "" && by !== "tier";
+    const title = named === null || named === "" ? none(field) : word(by, named, value);
+    return { title, isPiece, nodes, at };
+  }
+
+  function inner(field: string, fields: Fields, isThing: boolean, siblings: Fields[] = [], titled?: string): Node[] {
+    const nodes: Node[] = [];
+    const [keys, values] = reading.pairs ?? ["", ""];
+    for (const [key, value] of Object.entries(fields)) {
+      if (isSaid(key) || key === titled || (key === "tile" && titled === "id")) continue;
+      if (isThing && key === "tier" && titled === "card" && fields.card !== null) continue;
+      if (key === values && keys in fields) continue;
+      if (key === keys && Array.isArray(value) && Array.isArray(fields[values])) {
+        const with_ = fields[values] as unknown[];
+        const found = value.map((one, i) => ({ text: `${word(key, one)}: ${word(values, with_[i] ?? null)}`, count: 1, isCounted: false, isPiece: false }));
+        if (found.length) nodes.push({ kind: "chips", key, title: words.field(field, key), chips: found, isFolded: false });
+        continue;
+      }
+      const made = node(field, key, value, isThing, siblings);
+      if (made) nodes.push(made);
+    }
+    return nodes;
+  }
+
+  const nodes = inner("", view, false);
+  const isShort = (one: Node) => one.kind === "fact" || one.kind === "word";
+  const players = (Array.isArray(view.players) ? view.players : []) as Fields[];
+  const areas = players.map((player, i) => {
+    const seat = player.is_botric === true || player.seat === null ? null : typeof player.seat === "number" ? player.seat : i;
+    const { seat: _, ...rest } = player;
+    return { seat, title: seat === null ? opponent : who(seat), nodes: inner("players", rest, false) };
+  });
+  return {
+    general: nodes.filter(isShort),
+    shared: nodes.filter((one) => !isShort(one)),
+    seats: [...areas.filter((one) => own !== null && one.seat === own), ...areas.filter((one) => own === null || one.seat !== own)],
+  };
+}
