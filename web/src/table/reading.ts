@@ -20,6 +20,7 @@ export interface Reading {
   on?: string; // holds the place of another thing in the same list
   each?: string[]; // one number a seat
   fromOne?: string[]; // counted from 0 in the view and from 1 by people
+  counts?: Record<string, string>; // in things of this list, the field that counts equal ones
   absent?: string[]; // of these, nothing is said when they are 0
   pairs?: [string, string]; // two lists that belong together, item by item
   called?: (words: Words, id: string, thing: Record<string, unknown>) => string | null;
@@ -34,14 +35,15 @@ export interface Chip {
 export interface Thing {
   title: string;
   isPiece: boolean;
+  count: number;
   nodes: Node[];
   at?: { q: number; r: number };
 }
 export type Node =
   | { kind: "fact"; key: string; title: string; text: string }
   | { kind: "word"; key: string; text: string }
-  | { kind: "chips"; key: string; title: string; chips: Chip[]; isFolded: boolean }
-  | { kind: "things"; key: string; title: string; things: Thing[]; isFolded: boolean }
+  | { kind: "chips"; key: string; title: string; chips: Chip[]; isFolded: boolean; isBare: boolean }
+  | { kind: "things"; key: string; title: string; things: Thing[]; isFolded: boolean; isBare: boolean }
   | { kind: "group"; key: string; title: string; nodes: Node[]; isFolded: boolean };
 export interface SeatArea {
   seat: number | null; // null: an opponent without a seat, such as the Countess
@@ -86,21 +88,22 @@ export const READINGS: Record<string, Reading> = {
   craftsmen: {
     seats: ["order", "order_change", "seat"],
     hidden: [],
-    bare: ["tier"],
+    bare: ["tier", "spaces", "rows"],
     folded: ["discard", "lines", "sawmills", "stacks"],
     titles: { stacks: "tier", spaces: "seat" },
     pairs: ["inputs", "cubes"],
-    absent: ["bid", "returned", "market", "privilege", "labour"],
+    absent: ["stage", "bid", "returned", "market", "privilege", "labour"],
     called: cardOfCraftsmen,
   },
   hamlet: {
     seats: ["first", "maker", "flag", "owner", "by"],
-    hidden: ["rotation", "at", "outline", "segments", "spaces", "ends", "side", "is_botric"],
-    bare: [],
-    folded: ["bag", "stacks", "sales_unseen", "lines", "built_roads", "stall_limit", "round_limit"],
+    hidden: ["rotation", "at", "outline", "segments", "spaces", "ends", "side", "is_botric", "stall_limit", "round_limit"],
+    bare: ["tokens"],
+    folded: ["bag", "stacks", "sales_unseen", "lines", "built_roads"],
     titles: { tokens: "resource", villagers: "tile", built_roads: "owner" },
     tiles: ["tile", "other", "donkeys"],
     absent: ["stall"],
+    counts: { tokens: "count" },
   },
   imperial_settlers: { ...PLAIN, seats: ["active"], titles: { settlements: "plan" } },
   keyflower: {
@@ -169,7 +172,7 @@ export function readView(view: Fields, own: number | null, names: string[], word
   /** One field as what is drawn of it; inside a thing, nothing is said of zeros. */
   function node(parent: string, field: string, value: unknown, isThing: boolean, siblings: Fields[] = []): Node | null {
     const title = words.field(parent, field);
-    const isFolded = reading.folded.includes(field);
+    const [isFolded, isBare] = [reading.folded.includes(field), reading.bare.includes(field)];
     if (value === null || value === undefined || value === "") return null;
     if (typeof value === "boolean") {
       const denial = `view-${field.replaceAll("_", "-")}-false`;
@@ -185,12 +188,12 @@ export function readView(view: Fields, own: number | null, names: string[], word
       if (value === 0 && isCount && (isThing || reading.absent?.includes(field))) return null;
       const text = word(field, value);
       if (!text) return null;
-      return reading.bare.includes(field) ? { kind: "word", key: field, text } : { kind: "fact", key: field, title, text };
+      return isBare ? { kind: "word", key: field, text } : { kind: "fact", key: field, title, text };
     }
     if (Array.isArray(value)) return list(field, title, value, isFolded);
     if (isCounts(value)) {
       const found = counted(field, value);
-      return found.length ? { kind: "chips", key: field, title, chips: found, isFolded } : null;
+      return found.length ? { kind: "chips", key: field, title, chips: found, isFolded, isBare } : null;
     }
     const nodes = inner(field, value as Fields, isThing);
     return nodes.length ? { kind: "group", key: field, title, nodes, isFolded } : null;
@@ -198,23 +201,24 @@ export function readView(view: Fields, own: number | null, names: string[], word
 
   function list(field: string, title: string, values: unknown[], isFolded: boolean): Node | null {
     if (!values.length) return null;
+    const isBare = !title || reading.bare.includes(field);
     if (reading.each?.includes(field)) {
       const text = values.map((value, seat) => `${who(seat)} ${String(value)}`).join(", ");
       return { kind: "fact", key: field, title, text };
     }
     if (values.some((value) => isFields(value) || Array.isArray(value))) {
       const things = values.map((value, i) => thing(field, value, i, values.filter(isFields)));
-      if (things.every((one) => !one.nodes.length && one.title)) {
+      if (things.every((one) => !one.nodes.length && !one.at)) {
         const same = new Map<string, Chip>();
         for (const one of things) {
-          const kept = same.get(one.title) ?? { text: one.title, count: 0, isCounted: false, isPiece: one.isPiece };
-          same.set(one.title, { ...kept, count: kept.count + 1 });
+          const kept = same.get(one.title) ?? { text: one.title, count: 0, isCounted: one.count > 1, isPiece: one.isPiece };
+          same.set(one.title, { ...kept, count: kept.count + one.count });
         }
-        return { kind: "chips", key: field, title, chips: [...same.values()], isFolded };
+        return { kind: "chips", key: field, title, chips: [...same.values()], isFolded, isBare };
       }
-      return { kind: "things", key: field, title, things, isFolded };
+      return { kind: "things", key: field, title, things, isFolded, isBare };
     }
-    return { kind: "chips", key: field, title, chips: chips(field, values), isFolded };
+    return { kind: "chips", key: field, title, chips: chips(field, values), isFolded, isBare };
   }
 
   function thing(field: string, value: unknown, index: number, siblings: Fields[]): Thing {
@@ -223,29 +227,30 @@ export function readView(view: Fields, own: number | null, names: string[], word
     if (!isFields(value)) {
       const items = value as unknown[];
       const found = items.length ? list(field, "", items, false) : null;
-      return { title: number, isPiece: false, nodes: found ? [found] : [{ kind: "word", key: "", text: words.say("page-nothing") }] };
+      return { title: number, isPiece: false, count: 1, nodes: found ? [found] : [{ kind: "word", key: "", text: words.say("page-nothing") }] };
     }
     const by = reading.titles[field] ?? ["id", "card", "good", "tile"].find((key) => key in value);
     const nodes = inner(field, value, true, siblings, by);
     const at = typeof value.q === "number" && typeof value.r === "number" ? { q: value.q, r: value.r } : undefined;
-    if (!by) return { title: number, isPiece: false, nodes, at };
+    const count = Number(value[reading.counts?.[field] ?? ""] ?? 1);
+    if (!by) return { title: number, isPiece: false, count, nodes, at };
     const named = value[by];
     const isPiece = typeof named === "string" && named !== "" && by !== "tier";
     const title = named === null || named === "" ? none(field) : word(by, named, value);
-    return { title, isPiece, nodes, at };
+    return { title, isPiece, count, nodes, at };
   }
 
   function inner(field: string, fields: Fields, isThing: boolean, siblings: Fields[] = [], titled?: string): Node[] {
     const nodes: Node[] = [];
     const [keys, values] = reading.pairs ?? ["", ""];
     for (const [key, value] of Object.entries(fields)) {
-      if (isSaid(key) || key === titled || (key === "tile" && titled === "id")) continue;
+      if (isSaid(key) || key === titled || key === reading.counts?.[field] || (key === "tile" && titled === "id")) continue;
       if (isThing && key === "tier" && titled === "card" && fields.card !== null) continue;
       if (key === values && keys in fields) continue;
       if (key === keys && Array.isArray(value) && Array.isArray(fields[values])) {
         const with_ = fields[values] as unknown[];
         const found = value.map((one, i) => ({ text: `${word(key, one)}: ${word(values, with_[i] ?? null)}`, count: 1, isCounted: false, isPiece: false }));
-        if (found.length) nodes.push({ kind: "chips", key, title: words.field(field, key), chips: found, isFolded: false });
+        if (found.length) nodes.push({ kind: "chips", key, title: words.field(field, key), chips: found, isFolded: false, isBare: false });
         continue;
       }
       const made = node(field, key, value, isThing, siblings);
