@@ -108,9 +108,13 @@ def test_why_not_by_keyboard_and_on_the_board(visitor: Visitor) -> None:
     visitor.begin(GAME, *seats_for(GAME))
     visitor.stands()
     page = visitor.page
+    page.click("[data-testid=unlit]")
+    while not page.locator("[data-unlit='build walls 9 0']").count():  # until building is asked about
+        visitor.play(1)
+        page.wait_for_timeout(300)
+    page.click("[data-testid=unlit]")
     visitor.tab_to("[data-testid=unlit]")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-testid=why-move]")
     visitor.tab_to("[data-testid=why-move]")
     page.keyboard.type("build walls 9 0")
     page.keyboard.press("Enter")

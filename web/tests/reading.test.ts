@@ -24,7 +24,7 @@ describe("a view is read", () => {
     stacks: [{ count: 2, suit: "hay", known: [] }],
     players: [
       { seat: 0, gold: 0, hand: [], village: [] },
-      { seat: 1, gold: 5, hand: ["miner", "miner", "monk"], village: [{ slot: 0, id: "hayer", on: null, is_covered: true }, { slot: 1, id: "grazier", on: 0, is_covered: false }] },
+      { seat: 1, gold: 5, hand: ["miner", "miner", "monk"], village: [{ slot: 0, id: "hayer", on: null }, { slot: 1, id: "miner", on: null }, { slot: 2, id: "grazier", on: 0 }, { slot: 3, id: "brewer", on: 0 }, { slot: 4, id: "miner", on: null }] },
       { seat: null, gold: 2, hand: [], village: [] },
     ],
   };
@@ -47,7 +47,12 @@ describe("a view is read", () => {
   it("with empty places said in words and what lies on what", () => {
     expect(of(sheet.shared, "road")).toMatchObject({ chips: [{ text: "MINER", isPiece: true }, { text: "view-road-none", isPiece: false }] });
     const village = of(sheet.seats[0]?.nodes ?? [], "village");
-    expect(village).toMatchObject({ things: [{ title: "HAYER" }, { title: "GRAZIER", nodes: [{ key: "on", text: "HAYER" }] }] });
+    expect(village).toMatchObject({
+      nodes: [
+        { things: [{ title: "HAYER", nodes: [{ things: [{ title: "GRAZIER", nodes: [] }, { title: "BREWER", nodes: [{ key: "on", text: "HAYER" }] }] }] }] },
+        { chips: [{ text: "MINER", count: 2 }] },
+      ],
+    });
   });
 
   it("with things that have no name numbered from one", () => {

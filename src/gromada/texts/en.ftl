@@ -221,19 +221,15 @@ plans-words = Plans: { $plans }
 ## The page in the browser
 
 page-language = Language
-page-start = Play
 page-new-game = A new game
-page-game = Game
 page-your-name = Your name
 page-you = You
 page-seats = Seats
 page-person-here = somebody at this screen
 page-by-link = somebody by link
-page-bot = bot: { $bot }
 page-options = Options
 page-begin = Begin
 page-go-on = Go on
-page-table = Table { $id }
 page-no-tables = No games in this browser yet.
 page-open-record = Open a record
 page-connecting = Connecting …
@@ -281,8 +277,6 @@ page-watch-replay = Watch the replay
 page-step-back = One move back
 page-step-on = One move on
 page-to-end = To the end
-page-why-box = Why not …?
-page-why-which = Which move?
 page-why-ask = Ask
 page-is-possible = That is possible now.
 page-close = Close
@@ -304,7 +298,7 @@ about-hamlet = One village that everybody builds, with roads, donkeys and a chur
 about-imperial-settlers = Dice give workers and resources; cross out an empire on your sheet.
 about-keyflower = Four seasons of bidding for tiles and using them, your own and others'.
 page-pitch = Five games about building a village, at one table.
-page-play-now = Play now
+page-play-now = Play now against bots
 page-play-now-against = Play now against bots: { $game }
 page-set-up = Set up …
 page-set-up-game = Set up a table: { $game }
@@ -318,7 +312,6 @@ page-seats-count =
         [one] { $count } seat
        *[other] { $count } seats
     }
-page-by-bot = plays here: { $bot }
 page-option-yes = yes
 page-option-no = no
 page-option-number = a number
@@ -336,23 +329,18 @@ bot-name-mcts = Bot { $number }, hard
 
 ## The table page
 
-page-sides = The table
-page-play-area = Play
 page-elsewhere = Seats, log and rules
-page-general = General
+page-jumps = Undo and shortcuts
 page-own-area = Your area
 page-panel = What lies on the table
 page-nothing = none
 page-unknown = unknown
-page-hidden = hidden
 page-asked = decides now
-page-piece = About { $piece }
 page-no-move-on = Nothing can be done with it in answer to this question.
 page-unlit = What is not possible now, and why
 page-unlit-search = Search by name
 page-unlit-none = Every answer to this question is possible.
 page-rule = Rule { $rule }
-page-other-answers = Other answers
 page-stale = The table has moved on, perhaps in another window of yours. This is the position now; please answer again.
 page-no-such-table = There is no such table on this server.
 page-too-fast = Too many requests in a short time. Wait a moment and try again.
@@ -364,10 +352,7 @@ page-rules-more =
     }
 page-rules-english = The rules are written in English.
 page-final = Final scoring
-page-points = { $name }: { points }
 page-tied = { $names } have equal points.
 page-solo-won = You have won.
 page-solo-lost = You have not won this time.
 page-solo-rank = Rank: { $rank }
-page-log-own = your move
-page-skip-panel = Past the panel

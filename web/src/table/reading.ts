@@ -17,7 +17,8 @@ export interface Reading {
   folded: string[]; // long and seldom needed
   titles: Record<string, string>; // in things of this list, the field that names the thing
   tiles?: string[]; // hold the number of a tile of the board
-  on?: string; // holds the place of another thing in the same list
+  on?: string; // holds the slot of the thing below in the same list: chains
+  tallies?: string[]; // numbers that say more with their names in front
   each?: string[]; // one number a seat
   fromOne?: string[]; // counted from 0 in the view and from 1 by people
   counts?: Record<string, string>; // in things of this list, the field that counts equal ones
@@ -76,7 +77,7 @@ const PLAIN: Reading = { seats: ["seat"], hidden: [], bare: [], folded: [], titl
 export const READINGS: Record<string, Reading> = {
   villagers: {
     seats: ["first", "token"],
-    hidden: ["slot", "is_done"],
+    hidden: ["slot", "is_done", "is_covered"],
     bare: ["side", "category", "suit"],
     folded: ["discards", "basics", "reserve"],
     titles: {},
@@ -92,6 +93,7 @@ export const READINGS: Record<string, Reading> = {
     folded: ["discard", "lines", "sawmills", "stacks"],
     titles: { stacks: "tier", spaces: "seat" },
     pairs: ["inputs", "cubes"],
+    tallies: ["lines"],
     absent: ["stage", "bid", "returned", "market", "privilege", "labour"],
     called: cardOfCraftsmen,
   },
@@ -102,6 +104,7 @@ export const READINGS: Record<string, Reading> = {
     folded: ["bag", "stacks", "sales_unseen", "lines", "built_roads"],
     titles: { tokens: "resource", villagers: "tile", built_roads: "owner" },
     tiles: ["tile", "other", "donkeys"],
+    tallies: ["lines"],
     absent: ["stall"],
     counts: { tokens: "count" },
   },
@@ -112,6 +115,7 @@ export const READINGS: Record<string, Reading> = {
     bare: ["face", "colour", "lock"],
     folded: ["supply", "known_workers"],
     titles: { bids: "seat", awards: "tile" },
+    tallies: ["points"],
     called: tileOfKeyflower,
   },
 };
@@ -170,7 +174,7 @@ export function readView(view: Fields, own: number | null, names: string[], word
   }
 
   /** One field as what is drawn of it; inside a thing, nothing is said of zeros. */
-  function node(parent: string, field: string, value: unknown, isThing: boolean, siblings: Fields[] = []): Node | null {
+  function node(parent: string, field: string, value: unknown, isThing: boolean, siblings: Fields[] = [], self: Fields = {}): Node | null {
     const title = words.field(parent, field);
     const [isFolded, isBare] = [reading.folded.includes(field), reading.bare.includes(field)];
     if (value === null || value === undefined || value === "") return null;
@@ -180,8 +184,9 @@ export function readView(view: Fields, own: number | null, names: string[], word
       return value ? { kind: "word", key: field, text: title } : null;
     }
     if (field === reading.on && typeof value === "number") {
-      const below = siblings.find((one) => one.slot === value);
-      return below ? { kind: "fact", key: field, title, text: word("id", below.id) } : null;
+      const at = siblings.findIndex((one) => one.slot === value);
+      const isNext = at >= 0 && siblings[at + 1]?.[field] === value && siblings.indexOf(self) === at + 1;
+      return isNext || at < 0 ? null : { kind: "fact", key: field, title, text: word("id", siblings[at]?.id) };
     }
     if (typeof value === "number" || typeof value === "string") {
       const isCount = !reading.seats.includes(field) && !reading.tiles?.includes(field);
@@ -191,6 +196,10 @@ export function readView(view: Fields, own: number | null, names: string[], word
       return isBare ? { kind: "word", key: field, text } : { kind: "fact", key: field, title, text };
     }
     if (Array.isArray(value)) return list(field, title, value, isFolded);
+    if (reading.tallies?.includes(field) && isCounts(value)) {
+      const nodes = Object.entries(value).map(([key, count]): Node => ({ kind: "fact", key, title: words.field(field, key), text: String(count) }));
+      return { kind: "group", key: field, title, nodes, isFolded };
+    }
     if (isCounts(value)) {
       const found = counted(field, value);
       return found.length ? { kind: "chips", key: field, title, chips: found, isFolded, isBare } : null;
@@ -206,6 +215,8 @@ export function readView(view: Fields, own: number | null, names: string[], word
       const text = values.map((value, seat) => `${who(seat)} ${String(value)}`).join(", ");
       return { kind: "fact", key: field, title, text };
     }
+    const on = reading.on;
+    if (on && values.every((value) => isFields(value) && on in value)) return chains(field, title, on, values as Fields[]);
     if (values.some((value) => isFields(value) || Array.isArray(value))) {
       const things = values.map((value, i) => thing(field, value, i, values.filter(isFields)));
       if (things.every((one) => !one.nodes.length && !one.at)) {
@@ -219,6 +230,30 @@ export function readView(view: Fields, own: number | null, names: string[], word
       return { kind: "things", key: field, title, things, isFolded, isBare };
     }
     return { kind: "chips", key: field, title, chips: chips(field, values), isFolded, isBare };
+  }
+
+  /** What lies on what: each chain from its root up, then the things that stand alone, counted. */
+  function chains(field: string, title: string, on: string, values: Fields[]): Node | null {
+    const above = (below: Fields): Fields[] => values.filter((one) => one[on] === below.slot).flatMap((one) => [one, ...above(one)]);
+    const roots = values.filter((one) => one[on] === null);
+    const ordered = roots.flatMap((root) => [root, ...above(root)]);
+    const found: Thing[] = [];
+    const alone = new Map<string, Chip>();
+    for (const root of roots) {
+      const made = thing(field, root, 0, ordered);
+      const upper = above(root).map((one) => thing(field, one, 0, ordered));
+      if (upper.length || made.nodes.length) {
+        const nodes = upper.length ? [...made.nodes, { kind: "things", key: on, title: "", things: upper, isFolded: false, isBare: true } as Node] : made.nodes;
+        found.push({ ...made, nodes });
+      } else {
+        const same = alone.get(made.title);
+        alone.set(made.title, { text: made.title, count: (same?.count ?? 0) + 1, isCounted: false, isPiece: made.isPiece });
+      }
+    }
+    const nodes: Node[] = [];
+    if (found.length) nodes.push({ kind: "things", key: "chains", title: "", things: found, isFolded: false, isBare: true });
+    if (alone.size) nodes.push({ kind: "chips", key: "alone", title: "", chips: [...alone.values()], isFolded: false, isBare: true });
+    return { kind: "group", key: field, title, nodes, isFolded: false };
   }
 
   function thing(field: string, value: unknown, index: number, siblings: Fields[]): Thing {
@@ -253,7 +288,7 @@ export function readView(view: Fields, own: number | null, names: string[], word
         if (found.length) nodes.push({ kind: "chips", key, title: words.field(field, key), chips: found, isFolded: false, isBare: false });
         continue;
       }
-      const made = node(field, key, value, isThing, siblings);
+      const made = node(field, key, value, isThing, siblings, fields);
       if (made) nodes.push(made);
     }
     return nodes;
