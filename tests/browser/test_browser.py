@@ -108,15 +108,16 @@ def test_why_not_by_keyboard_and_on_the_board(visitor: Visitor) -> None:
     visitor.begin(GAME, *seats_for(GAME))
     visitor.stands()
     page = visitor.page
-    page.click("[data-testid=unlit]")
-    while not page.locator("[data-unlit='build walls 9 0']").count():  # until building is asked about
+    for _ in range(20):  # until building is asked about
+        if page.locator("[data-move^=build]").count():
+            break
         visitor.play(1)
-        page.wait_for_timeout(300)
-    page.click("[data-testid=unlit]")
-    visitor.tab_to("[data-testid=unlit]")
+    visitor.tab_to("[data-testid=unlit]", most=300)
     page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=why-move]")
     visitor.tab_to("[data-testid=why-move]")
     page.keyboard.type("build walls 9 0")
+    page.wait_for_selector("[data-unlit='build walls 9 0']")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=why]")
     assert page.locator("[data-testid=why]").inner_text().startswith("Not possible now.")
@@ -314,7 +315,9 @@ def test_a_piece_tells_what_can_be_done_with_it_and_what_not(visitor: Visitor) -
     visitor.begin("villagers", "person", "uniform")
     page = visitor.page
     now = visitor.stands()
-    while not page.locator("[data-testid=panel] .chip .piece.lit").count():
+    for _ in range(20):
+        if page.locator("[data-testid=panel] .chip .piece.lit").count():
+            break
         visitor.answer(on_board=False)
         now = visitor.stands(now)
     page.locator("[data-testid=panel] .chip .piece.lit").first.click()
