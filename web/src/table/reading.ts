@@ -90,7 +90,7 @@ export const READINGS: Record<string, Reading> = {
     seats: ["order", "order_change", "seat"],
     hidden: [],
     bare: ["tier", "spaces", "rows"],
-    folded: ["discard", "lines", "sawmills", "stacks"],
+    folded: ["discard", "lines", "sawmills", "known"],
     titles: { stacks: "tier", spaces: "seat" },
     pairs: ["inputs", "cubes"],
     tallies: ["lines"],
