@@ -259,16 +259,17 @@ export function readView(view: Fields, own: number | null, names: string[], word
   function thing(field: string, value: unknown, index: number, siblings: Fields[]): Thing {
     const numbered = `view-${field.replaceAll("_", "-")}-item`;
     const number = words.has(numbered) ? words.say(numbered, { number: index + 1 }) : String(index + 1);
+    const nothing: Node[] = [{ kind: "word", key: "", text: words.say("page-nothing") }];
     if (!isFields(value)) {
       const items = value as unknown[];
       const found = items.length ? list(field, "", items, false) : null;
-      return { title: number, isPiece: false, count: 1, nodes: found ? [found] : [{ kind: "word", key: "", text: words.say("page-nothing") }] };
+      return { title: number, isPiece: false, count: 1, nodes: found ? [found] : nothing };
     }
     const by = reading.titles[field] ?? ["id", "card", "good", "tile"].find((key) => key in value);
     const nodes = inner(field, value, true, siblings, by);
     const at = typeof value.q === "number" && typeof value.r === "number" ? { q: value.q, r: value.r } : undefined;
     const count = Number(value[reading.counts?.[field] ?? ""] ?? 1);
-    if (!by) return { title: number, isPiece: false, count, nodes, at };
+    if (!by) return { title: number, isPiece: false, count, nodes: nodes.length ? nodes : nothing, at };
     const named = value[by];
     const isPiece = typeof named === "string" && named !== "" && by !== "tier";
     const title = named === null || named === "" ? none(field) : word(by, named, value);
