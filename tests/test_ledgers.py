@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import gromada
-from gromada.ledgers import coverage, ids_in_brackets, ids_in_code, ids_in_tests, trace
+from gromada.ledgers import Coverage, coverage, ids_in_brackets, ids_in_code, ids_in_tests, trace
 
 TESTS = Path(__file__).parent
 PACKAGES = ["core", *gromada.GAMES]
 
 
+@cache
+def covered(name: str) -> Coverage:
+    return coverage(name, TESTS)
+
+
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_rule_has_its_code(name: str) -> None:
-    assert coverage(name, TESTS).missing_code == []
+    assert covered(name).missing_code == []
 
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_rule_has_its_test(name: str) -> None:
-    assert coverage(name, TESTS).missing_test == []
+    assert covered(name).missing_test == []
 
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_no_id_is_used_that_no_ledger_knows(name: str) -> None:
-    assert coverage(name, TESTS).unknown == []
+    assert covered(name).unknown == []
 
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_the_numbers_add_up(name: str) -> None:
-    found = coverage(name, TESTS)
+    found = covered(name)
 
     assert found.rules == len(found.traces) > 0
     assert found.coded + len(found.missing_code) == found.rules == found.tested + len(found.missing_test)

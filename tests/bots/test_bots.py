@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gromada
-from gromada.bots.mcts import MctsBot
+from gromada.bots.mcts import MctsBot, Node, is_settled, turns_in
 from gromada.bots.registry import make_bot
 from gromada.bots.uniform import play_out, play_out_noting, play_some
 from gromada.core.rng import Rng
@@ -89,3 +89,17 @@ def test_each_bot_beats_the_one_before(better: str, worse: str, games: int) -> N
     first, _ = standings(plan, list(play_jobs(plan.jobs(), 1)))
 
     assert first.win_rate > 0.6  # `gromada arena` gives the interval; a test has no time for enough games
+
+
+def test_a_search_ends_when_the_rest_of_its_time_cannot_change_the_answer() -> None:
+    root = Node(1.0)
+    for number, visits in enumerate((90, 30, 5)):
+        root.children[number] = Node(0.3)
+        root.children[number].visits = visits
+
+    assert is_settled(root, 59.0)
+    assert not is_settled(root, 60.0)
+
+
+def test_turns_are_counted_by_who_answers() -> None:
+    assert [turns_in(movers) for movers in ([], [2], [0, 0, 1, 1, 0], [1, 2, 3])] == [0, 0, 2, 2]

@@ -61,7 +61,6 @@ def test_the_version_is_printed(shell: Shell) -> None:
         (["simulate", GAME, "--out", "games.txt"], "a file that ends in .jsonl or .parquet, not 'games.txt'"),
         (["simulate", GAME, "--out", "no/such/folder/games.jsonl"], "cannot be written: No such file or directory"),
         (["arena", GAME, "greedy"], "an arena compares at least 2 bots"),
-        (["arena", GAME, "greedy", "uniform", "--seats", "3"], "3 seats do not fit 2 bots"),
         (["play", GAME, "--seats", "2", "--bots", "human"], "there are 2 seats, but --bots names 1: human"),
         (["bench", "--seconds", "0"], "--seconds is a number above 0"),
         (["bench", "chess"], "there is no game 'chess'"),

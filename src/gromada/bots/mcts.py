@@ -1,7 +1,7 @@
 """MctsBot: determinised open-loop search (information-set UCT) for every game.
 
 Each iteration guesses the hidden truth and the luck to come, walks down a tree that is keyed by the
-answers given, adds one node, looks a few random answers further and asks the game what each seat may
+answers given, adds one node, plays on for as many turns as the game advises and asks it what each seat may
 expect. A node therefore stands for a line of answers, not for one position; options that a guess does
 not allow are left out of the comparison, and a count of how often an option could have been chosen
 takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
+from gromada.bots.ahead import play_ahead
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import value_with_details
-from gromada.bots.uniform import play_some
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, first_question, question
@@ -27,7 +27,7 @@ from gromada.core.steps import Choice
 
 SECONDS: Final = 1.0
 EXPLORATION: Final = 1.0
-DEPTH: Final = 0
+AS_THE_GAME_ADVISES: Final = -1
 SHARPNESS: Final = 1.0
 DETAILS: Final = 2  # follow-up questions thought through for a first opinion
 MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop the search
@@ -54,14 +54,14 @@ class MctsBot(Bot):
         seconds: float = SECONDS,
         rollouts: int = 0,
         exploration: float = EXPLORATION,
-        depth: int = DEPTH,
+        depth: int = AS_THE_GAME_ADVISES,
         sharpness: float = SHARPNESS,
     ) -> None:
         super().__init__("mcts")
         self.seconds: Final = seconds
         self.rollouts: Final = rollouts
         self.exploration: Final = exploration
-        self.depth: Final = depth
+        self.depth: Final = depth  # turns of any seat, from the question on
         self.sharpness: Final = sharpness  # how much the one-step evaluation weighs before anything was tried
         self.iterations = 0  # of the last search, for those who measure
         self._rng: Final = Rng.seeded(seed)
@@ -85,15 +85,17 @@ class MctsBot(Bot):
         """The tree after all iterations."""
         root = Node(1.0)
         limit = self.rollouts if self.rollouts else NO_LIMIT
-        deadline = math.inf if self.rollouts else monotonic() + self.seconds
-        tree = Tree(game, seat, state.seats)
+        tree = Tree(game, seat, state.seats, game.search_depth() if self.depth == AS_THE_GAME_ADVISES else self.depth)
+        start = monotonic()
         done = 0
         while done < limit:
             luck = self._rng.fork(done)
             self._iterate(tree, game.determinize(state, seat, luck), root, luck)
             done += 1
-            if done % 8 == 0 and monotonic() >= deadline:
-                break
+            if done % 8 == 0 and not self.rollouts:
+                used = max(monotonic() - start, 1e-9)
+                if used >= self.seconds or is_settled(root, done * (self.seconds - used) / used):
+                    break
         self._rng.next32()
         self.iterations = done
         return root
@@ -126,8 +128,9 @@ class MctsBot(Bot):
             path.append(node)
             movers.append(mover)
             is_new = is_new or node.visits == 0
-        if self.depth:
-            play_some(s, luck, self.depth)
+        if tree.depth:
+            mover = movers[-1] if movers else tree.seat
+            s = play_ahead(game, s, luck, mover, tree.depth - 1 - turns_in(movers))
         values = tree.values(s, movers)
         for i in range(len(path)):
             path[i].visits += 1
@@ -180,9 +183,10 @@ class MctsBot(Bot):
 class Tree:
     """What one search knows beside its nodes."""
 
-    def __init__(self, game: Game[State], seat: int, seats: int) -> None:
+    def __init__(self, game: Game[State], seat: int, seats: int, depth: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
+        self.depth: Final = depth
         self._start: list[float] = []
         self._low: Final = [math.inf] * seats
         self._high: Final = [-math.inf] * seats
@@ -205,13 +209,13 @@ class Tree:
     def values(self, s: State, movers: Sequence[int]) -> list[float]:
         """What each seat may hope for, from 0 to 1.
 
-        A seat that gave no answer in this line keeps the points it had at the start: how a guess happens to
-        go on for it says nothing about the answers that are compared.
+        Unless all played on, a seat that gave no answer in this line keeps the points it had at the start: how a
+        guess happens to go on for it says nothing about the answers that are compared.
         """
         points: list[float] = []
-        is_over = s.is_over()
+        is_whole = self.depth > 0 or s.is_over()
         for seat in range(s.seats):
-            is_moved = is_over or seat == self.seat or seat in movers
+            is_moved = is_whole or seat == self.seat or seat in movers
             points.append(self.game.evaluate(s, seat) if is_moved else self._start[seat])
         return values_of(self.game, s, points)
 
@@ -226,6 +230,28 @@ def next_question(s: State, seat: int) -> Choice[State] | None:
         if own is not None:
             return own
     return first_question(s)
+
+
+def is_settled(root: Node, iterations: float) -> bool:
+    """Whether the second best answer cannot be visited as often as the best in so many more iterations."""
+    most = 0
+    second = 0
+    for child in root.children.values():
+        if child.visits > most:
+            second = most
+            most = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return most - second > iterations
+
+
+def turns_in(movers: Sequence[int]) -> int:
+    """How often the word went over to another seat."""
+    turns = 0
+    for i in range(1, len(movers)):
+        if movers[i] != movers[i - 1]:
+            turns += 1
+    return turns
 
 
 def is_phase_over(s: State, lanes: list[Lane], memory: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import SAMPLES, GreedyBot
-from gromada.bots.mcts import DEPTH, EXPLORATION, SECONDS, SHARPNESS, MctsBot
+from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
 from gromada.bots.uniform import UniformBot
 from gromada.core.errors import GromadaError
 
@@ -54,7 +54,7 @@ BOTS: Final[dict[str, Kind]] = {
             "time": (SECONDS, 0.001, 3600, False),
             "rollouts": (0, 0, 10_000_000, True),
             "exploration": (EXPLORATION, 0, 100, False),
-            "depth": (DEPTH, 0, 100_000, True),
+            "depth": (AS_THE_GAME_ADVISES, 0, 1000, True),
             "sharpness": (SHARPNESS, 0, 100, False),
         },
     ),

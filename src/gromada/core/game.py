@@ -210,6 +210,10 @@ class Game(Generic[S]):
         """A difference of points that nearly decides a game."""
         return 20.0
 
+    def search_depth(self) -> int:
+        """How many turns a search plays on before it trusts `evaluate`; 0 to trust it at the end of the own turn."""
+        return 0
+
     def features(self, s: S, seat: int) -> list[float]:
         """A vector of fixed size, from what the seat may know."""
         raise NotImplementedError

@@ -22,6 +22,7 @@ from gromada.games.craftsmen.setup_game import ExchangeCard, ExchangeSawmill
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, CUBES_SHIFT, EMPTY, Craft
 
 SEATS = (2, 3, 4, 5)
+GAMES = 2000
 CASES: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in SEATS]
 CASES += [(seats, {"granary_refill": "all_spaces", "mayor_uses_sets": True}) for seats in SEATS]
 CASES += [(2, {"winter_privilege_award": True}), (4, {"winter_privilege_award": True, "age_order": "3-1-0-2"})]

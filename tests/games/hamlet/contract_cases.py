@@ -9,6 +9,7 @@ from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import BASICS, CHURCH_COMPLETE, NO_REASON, REFINED, REFINERY, ROAD, SIDES
 from gromada.games.hamlet.state import NO_SALE, NOBODY, Hamlet, basics_on, tokens_on
 
+GAMES = 2000
 CASES: list[tuple[int, dict[str, object]]] = []
 CASES += [(seats, {}) for seats in (1, 2, 3, 4)]
 CASES += [(seats, {"random_layout": True}) for seats in (1, 2, 3, 4)]

@@ -8,6 +8,7 @@ from gromada.games.imperial_settlers.state import UNBUILT, Empire
 
 COMPETITION = ("competition_basic", "competition_advanced")
 SHEETS: tuple[object, ...] = ("choose", "random", 1, 24, 48)
+GAMES = 2000
 CASES: list[tuple[int, dict[str, object]]] = []
 CASES += [(seats, {"mode": mode}) for mode in COMPETITION for seats in (2, 3, 4)]
 CASES += [(1, {"mode": "adventure", "sheet": sheet}) for sheet in SHEETS]

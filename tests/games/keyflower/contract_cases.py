@@ -29,6 +29,7 @@ OTHER_READINGS: dict[str, object] = {
     "boat_4a_on_turn_order_tiles": False,
     "sea_bastion_mode": "single_closed_route",
 }
+GAMES = 3000
 CASES: list[tuple[int, dict[str, object]]] = [
     *[(seats, {}) for seats in range(2, 6)],
     (2, OTHER_READINGS),

@@ -44,6 +44,7 @@ def cases() -> list[tuple[int, dict[str, object]]]:
     return found
 
 
+GAMES = 3000
 CASES = cases()
 
 
