@@ -8,9 +8,9 @@ import pytest
 
 import gromada
 from gromada.core.game import Flag, Number, OneOf, Phrase
-from gromada.core.play import awaited, options
+from gromada.core.play import awaited, options, play
 from gromada.texts import LANGUAGES, BadText, Texts, dashed
-from tests.contract.playing import Case, finish
+from tests.contract.playing import LONGEST, Case, any_of
 
 SAID_ELSEWHERE = {"game"}  # its value is the name of the game, which is the page's title
 A_SEAT = re.compile(r"seat \d")
@@ -42,12 +42,17 @@ def without_text(case: Case, found: set[tuple[str, str, str]]) -> list[str]:
 
 def test_every_field_and_every_coded_word_of_a_view_has_a_text(case: Case) -> None:
     found: set[tuple[str, str, str]] = set()
-    for s, rng in case.positions(0.03, each=15):
-        for seat in (*range(case.seats), None):
-            words(dict(case.game.view(s, seat)), "", "", found)
-        last = s.copy()
-        finish(last, rng.copy())
-        words(dict(case.game.view(last, None)), "", "", found)
+    for seed in case.some(0.02):
+        s, rng = case.new(seed), case.rng(seed)
+        for number in range(LONGEST):
+            asked = awaited(s)
+            if not asked or number % 20 == 0:
+                for seat in (*range(case.seats), None):
+                    words(dict(case.game.view(s, seat)), "", "", found)
+            if not asked:
+                break
+            seat = asked[rng.below(len(asked))]
+            play(s, seat, any_of(options(s, seat), rng))
 
     assert found
     assert without_text(case, found) == []
@@ -61,7 +66,7 @@ def test_an_option_about_a_piece_says_which_piece_and_is_short_beneath_it(case: 
     """The heading and the short words beneath it tell the options apart as well as the whole sentence does."""
     game = case.game
     speakers = [Texts(game, lang) for lang in LANGUAGES]
-    for s, _ in case.positions(0.03):
+    for s, _ in case.positions(0.02):
         for seat in awaited(s):
             labels = [game.label(s, seat, action) for action in options(s, seat)]
             for texts in speakers:
