@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 from gromada.core.errors import GromadaError
@@ -68,6 +69,9 @@ class Texts:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise BadText(f"the {self.lang} sentence {id!r} has no text of its own")
+        return self._made(id, pattern, facts)
+
+    def _made(self, id: str, pattern: Pattern, facts: Mapping[str, object]) -> str:
         text, errors = self._bundle.format_pattern(pattern, {name: self._shown(fact) for name, fact in facts.items()})
         if errors or not isinstance(text, str):
             reason = "; ".join([str(error) for error in errors]) or "it is no text"
@@ -76,6 +80,15 @@ class Texts:
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase.id, **self._with_names(phrase.facts, names))
+
+    def part(self, phrase: Phrase, part: str, names: Sequence[str] = ()) -> str:
+        """A part of a sentence's message, such as `.piece`: what an option is about; nothing where it has none."""
+        if not self.has(phrase.id):
+            raise BadText(f"there is no {self.lang} sentence {phrase.id!r}")
+        pattern = self._bundle.get_message(phrase.id).attributes.get(part)
+        if pattern is None:
+            return ""
+        return self._made(f"{phrase.id}.{part}", pattern, self._with_names(phrase.facts, names))
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """What happened, with the names of the seats."""
@@ -99,6 +112,20 @@ class Texts:
         if entry is None:
             raise BadText(f"nothing printed has the id {id!r}")
         return entry.name_pl if self.lang == "pl" else entry.name_en
+
+    def field(self, parent: str, key: str) -> str:
+        """What a field of a view is called: by its place, by itself, or by the printed thing it counts."""
+        return self._word(f"view-{dashed(parent)}-{dashed(key)}", f"view-{dashed(key)}", key)
+
+    def value(self, field: str, value: str) -> str:
+        """What a coded word in a field of a view means."""
+        return self._word(f"view-{dashed(field)}-{dashed(value)}", f"thing-{dashed(value)}", value)
+
+    def _word(self, first: str, second: str, printed: str) -> str:
+        for id in (first, second):
+            if self.has(id):
+                return self.say(id)
+        return self.name(printed)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """Who sits there; seats are counted from 1 for people."""
@@ -126,3 +153,8 @@ class Texts:
                 ledger = _ROOT / "games" / self._game.name / "rules.md"
                 self._ledger.update(read_ledger(ledger.read_text(encoding="utf-8")))
         return self._ledger
+
+
+def dashed(word: str) -> str:
+    """A name of the rules as a part of a Fluent id."""
+    return word.replace("_", "-").replace(" ", "-")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 import gromada
 from gromada.core.record import check_commitment, read_record, replay
@@ -14,6 +16,7 @@ from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
 GAME = "imperial_settlers"
+RECORDS = Path(__file__).resolve().parents[1] / "replays"
 
 
 def seats_for(game: str) -> list[str]:
@@ -26,11 +29,19 @@ def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> Non
     table = visitor.begin(game, *seats_for(game))
     visitor.play(12)
     visitor.picture(f"{game}-table-en")
+    assert visitor.untold() == []
 
     assert visitor.play() == "over"
 
     visitor.page.wait_for_timeout(4000)
     visitor.picture(f"{game}-end-en")
+    assert visitor.untold() == []
+    visitor.page.click("button[lang=pl]")
+    visitor.page.wait_for_selector("text=Obejrzyj powtórkę")
+    visitor.picture(f"{game}-end-pl")
+    assert visitor.untold() == []
+    visitor.page.click("button[lang=en]")
+    visitor.page.wait_for_selector("text=Watch the replay")
     record = read_record(visitor.page.request.get(f"{visitor.address}/api/tables/{table}/record").text())
     check_commitment(record)
     replay(record, game_of(record))
@@ -50,6 +61,7 @@ def test_every_table_in_polish_and_on_a_phone(visits: Visits, site: Server, game
     visitor.play(4)
     visitor.picture(f"{game}-table-pl")
     assert visitor.page.get_attribute("html", "lang") == "pl"
+    assert visitor.untold() == []
     assert visitor.complaints() == []
 
     visitor.page.set_viewport_size({"width": 360, "height": 740})
@@ -63,8 +75,9 @@ def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
     page = visitor.home()
     visitor.tab_to(f"[data-game={GAME}]")
     page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=begin]")
     visitor.tab_to("[data-testid=holder-1]")
-    page.keyboard.type("bot: u")
+    page.keyboard.type("Bot, e")
     assert page.locator("[data-testid=holder-1]").input_value() == "uniform"
     visitor.tab_to("[data-testid=begin]")
     page.keyboard.press("Enter")
@@ -95,15 +108,21 @@ def test_why_not_by_keyboard_and_on_the_board(visitor: Visitor) -> None:
     visitor.begin(GAME, *seats_for(GAME))
     visitor.stands()
     page = visitor.page
-    visitor.tab_to("section:has([data-testid=why-move]) summary")
+    for _ in range(20):  # until building is asked about
+        if page.locator("[data-move^=build]").count():
+            break
+        visitor.play(1)
+    visitor.tab_to("[data-testid=unlit]", most=300)
     page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=why-move]")
     visitor.tab_to("[data-testid=why-move]")
     page.keyboard.type("build walls 9 0")
+    page.wait_for_selector("[data-unlit='build walls 9 0']")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=why]")
     assert page.locator("[data-testid=why]").inner_text().startswith("Not possible now.")
     visitor.picture("why-not", whole=False)
-    page.click("[data-testid=why] button")
+    page.click("[data-testid=why] > button")
 
     page.click('g[data-id="build-walls-9-0"]', force=True)
     page.wait_for_selector("[data-testid=why]")
@@ -186,32 +205,30 @@ def test_the_start_page_in_both_languages_and_on_a_phone(visits: Visits, site: S
     visitor.begin(GAME, "person", "uniform")
     visitor.home()
     visitor.page.wait_for_selector(".tables a")
+    visitor.page.click("[data-game=craftsmen]")
+    visitor.page.wait_for_selector("[data-testid=begin]")
     visitor.picture("start-en")
     assert visitor.complaints() == []
+    assert visitor.untold() == []
     visitor.page.click("button[lang=pl]")
-    visitor.page.wait_for_selector("text=Nowa gra")
+    visitor.page.wait_for_selector("text=Zagraj teraz")
+    for game in gromada.GAMES:
+        visitor.page.click(f"[data-game={game}]")
+        visitor.page.wait_for_selector("text=Opcje >> visible=true")
+        assert visitor.untold() == []
     visitor.picture("start-pl")
     assert visitor.complaints() == []
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     visitor.picture("start-phone-pl")
     assert visitor.overflow() <= 0
     small = visitor.page.evaluate(
-        "() => [...document.querySelectorAll('button, select, main a')].filter((one) => one.getClientRects().length"
-        " && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML.slice(0, 80))"
+        "() => [...document.querySelectorAll('button, select, main a, summary')]"
+        ".filter((one) => one.getClientRects().length && one.getBoundingClientRect().height < 40)"
+        ".map((one) => one.outerHTML.slice(0, 80))"
     )
     assert small == []
     visitor.page.reload()
-    visitor.page.wait_for_selector("text=Nowa gra")  # the choice of language is kept
-
-
-def test_dark_and_without_motion(visits: Visits, site: Server) -> None:
-    visitor = visits.new(site.address, color_scheme="dark", reduced_motion="reduce")
-    visitor.begin(GAME, "person", "uniform")
-    visitor.play(5)
-    visitor.picture("dark")
-    assert visitor.complaints() == []
-    running = visitor.page.evaluate("() => document.getAnimations().length")
-    assert running == 0
+    visitor.page.wait_for_selector("text=Zagraj teraz")  # the choice of language is kept
 
 
 def test_undo_and_a_look_back(visitor: Visitor) -> None:
@@ -256,3 +273,152 @@ def test_the_first_board_is_drawn_within_a_second(visitor: Visitor) -> None:
     )
     assert page < 600_000  # about 200 kB gzipped
     assert spent < 3000  # one second is the promise; a machine that runs other tests gets some room
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: str) -> None:
+    page = visitor.home()
+    page.click(f"[data-play={game}]")
+
+    assert visitor.stands().startswith("ask")
+    assert visitor.untold() == []
+
+
+@pytest.mark.parametrize("game", [game for game in gromada.GAMES if game != GAME])
+def test_unlit_answers_are_reached_by_tab_and_say_why_not(visits: Visits, site: Server, game: str) -> None:
+    visitor = visits.new(site.address, locale="pl-PL")
+    visitor.begin(game, *seats_for(game))
+    visitor.stands()
+    page = visitor.page
+    for _ in range(30):
+        visitor.tab_to("[data-testid=unlit]", most=300)
+        if not page.locator("[data-testid=unlit]").evaluate("(one) => one.parentElement.open"):
+            page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('[data-testid=unlit] ~ *')")
+        if page.locator("[data-unlit]").count():
+            break
+        visitor.play(1)
+    visitor.tab_to("[data-unlit]", most=300)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=why]")
+    page.click("[data-testid=why] summary")
+    said = page.locator("[data-testid=why]").inner_text()
+    assert said.startswith("Teraz to niemożliwe.")
+    assert "Zasada" in said
+    assert len(page.locator("[data-testid=why] details p").inner_text()) > 20  # the rule itself
+    visitor.picture(f"{game}-why-not-pl", whole=False)
+    assert visitor.complaints() == []
+    assert visitor.untold() == []
+
+
+def test_a_piece_tells_what_can_be_done_with_it_and_what_not(visitor: Visitor) -> None:
+    visitor.begin("villagers", "person", "uniform")
+    page = visitor.page
+    now = visitor.stands()
+    for _ in range(20):
+        if page.locator("[data-testid=panel] .chip .piece.lit").count():
+            break
+        visitor.answer(on_board=False)
+        now = visitor.stands(now)
+    page.locator("[data-testid=panel] .chip .piece.lit").first.click()
+    page.wait_for_selector("[data-testid=piece-move]")
+    page.wait_for_timeout(500)
+    visitor.picture("piece", whole=False)
+    assert visitor.complaints() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=piece-box]", state="detached")
+
+    page.locator("[data-testid=panel] .chip .piece.lit").first.click()
+    page.locator("[data-testid=piece-move]").first.click()
+
+    visitor.stands(now)
+
+
+def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(visitor: Visitor) -> None:
+    table = visitor.begin("hamlet", "person", "uniform")
+    visitor.stands()
+    first, second = visitor.page, visitor.context.new_page()
+    second.set_default_timeout(20_000)
+    is_cut_off = False
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if is_cut_off else socket.send(message))
+
+    second.route_web_socket(re.compile("/live$"), pass_on)
+    second.goto(f"{visitor.address}/#/table/{table}")
+    at = "() => document.querySelector('[data-testid=ask]')?.dataset.at ?? ''"
+    moved = "(old) => document.querySelector('[data-testid=ask]')?.dataset.at !== old"
+    second.wait_for_selector("[data-testid=ask]")
+    before = first.evaluate(at)
+    assert second.evaluate(at) == before
+
+    second.locator("[data-move^=villager]").first.click()
+    first.wait_for_function(moved, arg=before)
+    second.wait_for_function(moved, arg=before)
+    assert first.evaluate(at) == second.evaluate(at)
+
+    is_cut_off = True
+    before = first.evaluate(at)
+    first.locator("[data-move]").first.click()
+    first.wait_for_function(moved, arg=before)
+    assert second.evaluate(at) == before, "the second tab has heard nothing"
+    second.locator("[data-move]").last.click()
+    second.wait_for_selector("[role=alert]")
+    assert "The table has moved on" in second.locator("[role=alert]").inner_text()
+    second.wait_for_function(moved, arg=before)
+    assert second.evaluate(at) == first.evaluate(at)
+    second.screenshot(path="build/pictures/two-tabs.png")
+    visitor.errors.clear()  # the browser itself writes down the refused request
+
+
+def test_the_log_since_my_last_turn_and_the_rules(visits: Visits, site: Server) -> None:
+    for locale, width in (("en", 1280), ("pl-PL", 360)):
+        visitor = visits.new(site.address, locale=locale, width=width)
+        visitor.begin("craftsmen", "person", "uniform")
+        visitor.play(10)
+        page = visitor.page
+        lines = page.locator("section:has(#log) ol li").count()
+        page.check("section:has(#log) input[type=checkbox]")
+        page.wait_for_timeout(200)
+        assert page.locator("section:has(#log) ol li").count() < lines
+        page.click("[data-testid=rules]")
+        page.wait_for_selector("section:has([data-testid=rules]) dt")
+        page.locator("section:has([data-testid=rules]) input").fill("CRA-END")
+        page.wait_for_function("() => document.querySelectorAll('dl dt').length < 10")
+        visitor.picture(f"log-and-rules-{locale[:2]}")
+        assert visitor.complaints() == []
+        assert visitor.overflow() <= 0
+
+
+def test_a_record_is_opened_from_the_start_page(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="pl-PL", width=360)
+    page = visitor.home()
+    page.set_input_files("[data-testid=record]", RECORDS / "hamlet" / "1.record")
+    page.wait_for_selector("input[type=range]")
+    page.locator("input[type=range]").fill("40")
+    page.wait_for_selector("[data-testid=panel]")
+    page.wait_for_timeout(500)
+    visitor.picture("record-phone-pl")
+    assert visitor.complaints() == []
+    assert visitor.untold() == []
+    assert visitor.overflow() <= 0
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_every_table_in_the_dark(visits: Visits, site: Server, game: str) -> None:
+    visitor = visits.new(site.address, color_scheme="dark", reduced_motion="reduce")
+    visitor.begin(game, *seats_for(game))
+    visitor.play(8)
+    visitor.picture(f"{game}-dark")
+    assert visitor.complaints() == []
+    assert visitor.page.evaluate("() => document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("game", ["villagers", "hamlet"])
+def test_alone_the_end_says_whether_the_opponent_was_beaten(visitor: Visitor, game: str) -> None:
+    visitor.begin(game, "person")
+    visitor.page.click("text=Let a bot play for me")
+    visitor.page.wait_for_selector("[data-testid=scores]", timeout=120_000)
+    assert visitor.page.locator("#scores").inner_text() in ("You have won.", "You have not won this time.")
+    assert "Alone you" in visitor.page.locator("[data-testid=tie]").inner_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -38,18 +39,19 @@ class Visitor:
 
     def home(self) -> Page:
         self.page.goto(f"{self.address}/")
-        self.page.wait_for_selector("[data-testid=begin]")
+        self.page.wait_for_selector("[data-game]")
         return self.page
 
     def begin(self, game: str, *holders: str) -> str:
         """A new table by the start page; its id."""
         page = self.home()
         page.click(f"[data-game={game}]")
+        page.wait_for_selector("[data-testid=begin]")
         page.select_option("[data-testid=seats]", str(len(holders)))
         for seat, holder in enumerate(holders):
             page.select_option(f"[data-testid=holder-{seat}]", holder)
         page.click("[data-testid=begin]")
-        page.wait_for_selector("[data-testid=sentence]")
+        page.wait_for_selector("[data-testid=sentence], [data-testid=curtain]")
         return page.url.split("/table/")[1]
 
     # -- playing -------------------------------------------------------------------------------------
@@ -115,6 +117,17 @@ class Visitor:
             for one in found
             if one["impact"] in ("serious", "critical")
         ]
+
+    def untold(self) -> list[str]:
+        """Names of texts or of fields that were shown instead of words."""
+        said: str = self.page.locator("body").inner_text()
+        return sorted(
+            set(
+                re.findall(
+                    r"\b(?:view|page|option|score|do|ask|event|why|bot|about)-[a-z][\w-]*|\b[a-z]+_[a-z_]+", said
+                )
+            )
+        )
 
     def overflow(self) -> int:
         """How many pixels the page is wider than the screen."""

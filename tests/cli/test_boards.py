@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -102,11 +103,16 @@ def test_a_raise_changes_what_a_building_says(lang: str) -> None:
         assert signs.ability(ability, 0) != signs.ability(ability, 2)
 
 
-def test_a_game_without_a_board_of_its_own_is_listed_plainly() -> None:
-    game = gromada.game(GAME)
-    view = {"round": 3, "players": [{"name": "Ada", "coins": [1, 2]}], "deck": None, "row": []}
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_a_game_without_a_board_is_drawn_in_words(name: str, lang: str) -> None:
+    game = gromada.game(name)
+    s = game.new(2, seed=3)
+    play_some(s, Rng(9), 60)
+    texts = Texts(game, lang)
 
-    drawn = printed(draw_plainly(game, Texts(game, "en"), view, [], None, False))
+    drawn = printed(draw_plainly(game, texts, game.view(s, 0), ["Ada", "Jan"], 0, False))
 
-    for line in ("round: 3", "name: Ada", "coins: 1 2", "deck: -", "row: -"):
-        assert line in drawn
+    assert texts.say(f"game-{name.replace('_', '-')}") in drawn
+    assert "Ada" in drawn
+    assert re.findall(r"[a-z]+_[a-z]+|view-", drawn) == []

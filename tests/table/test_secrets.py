@@ -28,6 +28,7 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
         found.append(str(error).encode())
     if seat is None:
         return found
+    found.append(ENCODER.encode(table.unlit(seat)))
     catalogue = table.game.catalogue
     for _ in range(6):
         action = catalogue[rng.below(len(catalogue))]

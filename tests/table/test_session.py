@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import gromada
 from gromada.core.errors import GromadaError, IllegalMove, UnreadableMove
+from gromada.core.game import Phrase
 from gromada.core.play import awaited, options
 from gromada.core.record import check_commitment, read_record, replay
+from gromada.table.hall import ledger_of
 from gromada.table.session import (
     AGREE,
     DECLINE,
@@ -23,6 +26,7 @@ from gromada.table.session import (
     Refused,
     Session,
 )
+from gromada.texts import LANGUAGES, Texts
 from tests.table.seating import play_on, seen, session
 
 
@@ -288,3 +292,31 @@ def test_why_not_names_the_rule_and_its_text() -> None:
     assert why.rule
     assert why.sentence is not None
     assert table.why(asked(table), first_option(table, asked(table)), {}).is_possible
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_whatever_is_unlit_has_words_a_reason_and_a_rule(game: str) -> None:
+    rules = gromada.game(game)
+    table = session(*[PERSON] * max(2, rules.min_seats), game=game)
+    speakers = [Texts(rules, lang) for lang in LANGUAGES]
+    shown = 0
+    for _ in range(30):
+        for seat in awaited(table.history.state):
+            lit = {option.text for option in options(table.history.state, seat)}
+            for option in table.unlit(seat):
+                shown += 1
+                assert option.move not in lit
+                why = table.why(seat, option.move, ledger_of(game))
+                assert why.text
+                for texts in speakers:
+                    assert texts.phrase(Phrase(option.label.id, dict(option.label.facts)))
+                    assert why.sentence
+                    assert texts.has(why.sentence.id), f"{why.rule} has no sentence in {texts.lang}"
+        play_on(table, 5, luck=shown)
+    assert shown
+
+
+def test_nothing_is_unlit_where_nothing_is_asked() -> None:
+    table = session(game="hamlet")
+
+    assert table.unlit(1 - asked(table)) == []

@@ -47,6 +47,7 @@ from gromada.table.messages import (
     LogLine,
     MoveIn,
     NewTable,
+    OptionOut,
     OwnTables,
     Position,
     Printed,
@@ -246,6 +247,16 @@ async def move(
 async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     live, seat = await seated(hall, id, key)
     return live.session.why(seat, data.move, ledger_of(live.session.game.name))
+
+
+@get(
+    "/api/tables/{id:str}/unlit",
+    responses=REFUSALS,
+    summary="Answers to the question asked that a rule forbids now",
+)
+async def unlit(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> list[OptionOut]:
+    live, seat = await seated(hall, id, key)
+    return live.session.unlit(seat)
 
 
 @post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the last own move")
@@ -555,7 +566,7 @@ def make_app(
         "/",
         route_handlers=[
             games, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past, move, why,
-            undo, propose, consent, say, sit, join, invite, hold, rematch, record, replay, qr, live_table,
+            unlit, undo, propose, consent, say, sit, join, invite, hold, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip

@@ -6,7 +6,7 @@ loaded by applying its entries again, so what was stored is what was played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from gromada.core.history import History
 from gromada.core.play import awaited, explain, options, question
 from gromada.core.record import Record
 from gromada.core.state import State
+from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
 from gromada.table.messages import (
     Ask,
     Chat,
@@ -258,6 +259,20 @@ class Session:
         offered = [self._option(seat, action) for action in options(state, seat)]
         return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), offered)
 
+    def unlit(self, seat: int) -> list[OptionOut]:
+        """Answers to the question that a rule forbids now, as far as they name things that the seat can see."""
+        state = self.history.state
+        seen = words_in(self.game.view(state, seat))
+        found: dict[str, OptionOut] = {}
+        for action in self.game.catalogue.actions:
+            refusal = explain(state, seat, action)
+            if refusal is None or refusal.rule in (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER):
+                continue
+            option = self._option(seat, action)
+            if names_only(option.label, seen):
+                found.setdefault(repr(option.label), option)
+        return list(found.values())
+
     def _option(self, seat: int, action: Action) -> OptionOut:
         label = self.game.label(self.history.state, seat, action)
         return OptionOut(action.text, [piece_of(action.text)], phrase_out(label))
@@ -344,6 +359,25 @@ def events_out(events: Iterable[Event], seat: int | None) -> list[PhraseOut]:
 
 def phrase_out(phrase: Phrase) -> PhraseOut:
     return PhraseOut(phrase.id, dict(phrase.facts))
+
+
+def words_in(value: object) -> set[str]:
+    """Every word in a view, keys included."""
+    if isinstance(value, Mapping):
+        return set(value).union(*[words_in(inner) for inner in value.values()])
+    if isinstance(value, list):
+        return set().union(*[words_in(inner) for inner in value])
+    return {value} if isinstance(value, str) else set()
+
+
+def names_only(label: PhraseOut, seen: set[str]) -> bool:
+    """Whether a label is about printed things among those seen, and about something at all."""
+    for key, fact in label.facts.items():
+        if fact == "" and not key[-1].isdigit():  # a list such as type0, type1 may have room left
+            return False
+        if isinstance(fact, str) and fact.startswith("~") and fact.split(".")[-1].lstrip("~") not in seen:
+            return False
+    return True
 
 
 def piece_of(move: str) -> str:

@@ -221,19 +221,15 @@ plans-words = Plans: { $plans }
 ## The page in the browser
 
 page-language = Language
-page-start = Play
 page-new-game = A new game
-page-game = Game
 page-your-name = Your name
 page-you = You
 page-seats = Seats
 page-person-here = somebody at this screen
 page-by-link = somebody by link
-page-bot = bot: { $bot }
 page-options = Options
 page-begin = Begin
 page-go-on = Go on
-page-table = Table { $id }
 page-no-tables = No games in this browser yet.
 page-open-record = Open a record
 page-connecting = Connecting …
@@ -281,8 +277,6 @@ page-watch-replay = Watch the replay
 page-step-back = One move back
 page-step-on = One move on
 page-to-end = To the end
-page-why-box = Why not …?
-page-why-which = Which move?
 page-why-ask = Ask
 page-is-possible = That is possible now.
 page-close = Close
@@ -295,3 +289,70 @@ game-craftsmen = Craftsmen
 game-hamlet = Hamlet
 game-imperial-settlers = Imperial Settlers: Roll & Write
 game-keyflower = Keyflower
+
+## The start page
+
+about-villagers = Draft craftsmen from the road and stack them into chains of trades.
+about-craftsmen = Place helpers, build a row of workshops, make goods and load the ships.
+about-hamlet = One village that everybody builds, with roads, donkeys and a church.
+about-imperial-settlers = Dice give workers and resources; cross out an empire on your sheet.
+about-keyflower = Four seasons of bidding for tiles and using them, your own and others'.
+page-pitch = Five games about building a village, at one table.
+page-play-now = Play now against bots
+page-play-now-against = Play now against bots: { $game }
+page-set-up = Set up …
+page-set-up-game = Set up a table: { $game }
+page-seat-range =
+    { $least ->
+        [1] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+page-seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+page-option-yes = yes
+page-option-no = no
+page-option-number = a number
+page-option-other = another answer
+page-choose-file = Choose a record file
+page-finished = Finished games
+page-record-hint = A record is a text file with the whole game. It can be watched move by move.
+page-icons = Pictograms by Lorc and Delapouite from game-icons.net, licence CC BY 3.0.
+bot-uniform = Bot, easy: moves at random
+bot-greedy = Bot, medium: looks one move ahead
+bot-mcts = Bot, hard: thinks before each move
+bot-name-uniform = Bot { $number }, easy
+bot-name-greedy = Bot { $number }, medium
+bot-name-mcts = Bot { $number }, hard
+
+## The table page
+
+page-elsewhere = Seats, log and rules
+page-jumps = Undo and shortcuts
+page-own-area = Your area
+page-panel = What lies on the table
+page-nothing = none
+page-unknown = unknown
+page-asked = decides now
+page-no-move-on = Nothing can be done with it in answer to this question.
+page-unlit = What is not possible now, and why
+page-unlit-search = Search by name
+page-unlit-none = Every answer to this question is possible.
+page-rule = Rule { $rule }
+page-stale = The table has moved on, perhaps in another window of yours. This is the position now; please answer again.
+page-no-such-table = There is no such table on this server.
+page-too-fast = Too many requests in a short time. Wait a moment and try again.
+page-map = Map of the village
+page-rules-more =
+    { $count ->
+        [one] { $count } more rule: search for it.
+       *[other] { $count } more rules: search for them.
+    }
+page-rules-english = The rules are written in English.
+page-final = Final scoring
+page-tied = { $names } have equal points.
+page-solo-won = You have won.
+page-solo-lost = You have not won this time.
+page-solo-rank = Rank: { $rank }

@@ -226,19 +226,15 @@ plans-words = Plany: { $plans }
 ## Strona w przeglądarce
 
 page-language = Język
-page-start = Zagraj
 page-new-game = Nowa gra
-page-game = Gra
 page-your-name = Twoje imię
 page-you = Ty
 page-seats = Miejsca
 page-person-here = ktoś przy tym ekranie
 page-by-link = ktoś przez odnośnik
-page-bot = bot: { $bot }
 page-options = Opcje
 page-begin = Zacznij
 page-go-on = Wróć do gry
-page-table = Stół { $id }
 page-no-tables = W tej przeglądarce nie ma jeszcze gier.
 page-open-record = Otwórz zapis gry
 page-connecting = Łączenie …
@@ -287,8 +283,6 @@ page-watch-replay = Obejrzyj powtórkę
 page-step-back = Ruch wstecz
 page-step-on = Ruch dalej
 page-to-end = Na koniec
-page-why-box = Dlaczego nie …?
-page-why-which = Jaki ruch?
 page-why-ask = Zapytaj
 page-is-possible = To jest teraz możliwe.
 page-close = Zamknij
@@ -301,3 +295,68 @@ game-craftsmen = Rzemieślnicy
 game-hamlet = Wioska
 game-imperial-settlers = Osadnicy: Wykreślane Imperium
 game-keyflower = Keyflower
+
+## Strona początkowa
+
+about-villagers = Dobieraj rzemieślników z traktu i układaj ich w łańcuchy zawodów.
+about-craftsmen = Wystawiaj pomocników, buduj warsztaty, wytwarzaj towary i ładuj statki.
+about-hamlet = Jedna wioska, którą budują wszyscy: drogi, osły i kościół.
+about-imperial-settlers = Kości dają robotników i surowce; wykreśl imperium na swoim arkuszu.
+about-keyflower = Cztery pory roku licytacji kafli i używania ich, swoich i cudzych.
+page-pitch = Pięć gier o budowaniu wioski przy jednym stole.
+page-play-now = Zagraj teraz z botami
+page-play-now-against = Zagraj teraz z botami: { $game }
+page-set-up = Przygotuj stół …
+page-set-up-game = Przygotuj stół: { $game }
+page-seat-range = Gracze: { $least }–{ $most }
+page-seats-count =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+page-option-yes = tak
+page-option-no = nie
+page-option-number = liczba
+page-option-other = inna odpowiedź
+page-choose-file = Wybierz plik z zapisem
+page-finished = Zakończone gry
+page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
+page-icons = Piktogramy: Lorc i Delapouite z game-icons.net, licencja CC BY 3.0.
+bot-uniform = Bot łatwy: gra losowo
+bot-greedy = Bot średni: patrzy jeden ruch naprzód
+bot-mcts = Bot trudny: zastanawia się nad każdym ruchem
+bot-name-uniform = Bot { $number }, łatwy
+bot-name-greedy = Bot { $number }, średni
+bot-name-mcts = Bot { $number }, trudny
+
+## Strona stołu
+
+page-elsewhere = Miejsca, przebieg i zasady
+page-jumps = Cofanie i skróty
+page-own-area = Twój obszar
+page-panel = Co leży na stole
+page-nothing = brak
+page-unknown = nieznane
+page-asked = teraz decyduje
+page-no-move-on = W odpowiedzi na to pytanie nic się z tym nie da zrobić.
+page-unlit = Co jest teraz niemożliwe i dlaczego
+page-unlit-search = Szukaj po nazwie
+page-unlit-none = Każda odpowiedź na to pytanie jest możliwa.
+page-rule = Zasada { $rule }
+page-stale = Gra poszła dalej, może w innym twoim oknie. Tak jest teraz; odpowiedz jeszcze raz.
+page-no-such-table = Na tym serwerze nie ma takiego stołu.
+page-too-fast = Za dużo zapytań w krótkim czasie. Poczekaj chwilę i spróbuj znowu.
+page-map = Mapa wioski
+page-rules-more =
+    { $count ->
+        [one] Jeszcze { $count } zasada: użyj wyszukiwania.
+        [few] Jeszcze { $count } zasady: użyj wyszukiwania.
+       *[other] Jeszcze { $count } zasad: użyj wyszukiwania.
+    }
+page-rules-english = Pełny spis zasad jest po angielsku.
+page-final = Punktacja końcowa
+page-tied = Równą liczbę punktów mają: { $names }.
+page-solo-won = Zwycięstwo!
+page-solo-lost = Tym razem bez zwycięstwa.
+page-solo-rank = Ranga: { $rank }

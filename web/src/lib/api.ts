@@ -1,7 +1,11 @@
 /** Talking to the server: one function a request; every refusal is one sentence. */
-import type { GameOut, Position, Printed, Snapshot, TableMade, TableSummary, Why } from "../api/types";
+import type { GameOut, OptionOut, Position, Printed, Snapshot, TableMade, TableSummary, Why } from "../api/types";
 
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(sentence: string, readonly status: number) {
+    super(sentence);
+  }
+}
 
 export async function request<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
@@ -20,7 +24,7 @@ export async function request<T>(path: string, body?: unknown, key?: string | nu
     } catch {
       // A proxy's own page; the number says enough.
     }
-    throw new Refusal(sentence);
+    throw new Refusal(sentence, response.status);
   }
   const isJson = response.headers.get("content-type")?.includes("json");
   return (isJson ? JSON.parse(text) : text) as T;
@@ -41,6 +45,8 @@ export const move = (table: string, key: string, text: string, at: string) =>
   request<Snapshot>(`/api/tables/${table}/moves`, { move: text, at }, key);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
+export const unlit = (table: string, key: string) => request<OptionOut[]>(`/api/tables/${table}/unlit`, undefined, key);
+export const see = (table: string, key: string | null) => request<Snapshot>(`/api/tables/${table}`, undefined, key);
 export const act = (table: string, key: string, what: string, body: object) =>
   request<Snapshot>(`/api/tables/${table}/${what}`, body, key);
 

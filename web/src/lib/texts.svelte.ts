@@ -4,6 +4,7 @@ import type { PhraseOut, PrintedName } from "../api/types";
 import * as api from "./api";
 
 export type Lang = "en" | "pl";
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 const SEAT_FACTS = new Set(["seat", "owner", "other", "by_seat"]);
 
 function firstLanguage(): Lang {
@@ -12,9 +13,14 @@ function firstLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en";
 }
 
+/** A name of the rules as a part of a Fluent id. */
+export const dashed = (word: string) => word.replaceAll("_", "-").replaceAll(" ", "-");
+
 class Texts {
   lang = $state<Lang>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** The game whose texts are there. */
+  game = $state("");
   #game = "";
   #pack = "";
   names = $state.raw<Record<string, PrintedName>>({});
@@ -29,7 +35,10 @@ class Texts {
     if (game) this.names = (await api.printed(game, pack)).names;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    if (lang === this.lang) this.#bundle = bundle;
+    if (lang === this.lang) {
+      this.#bundle = bundle;
+      this.game = game;
+    }
     document.documentElement.lang = lang;
   }
 
@@ -55,16 +64,18 @@ class Texts {
   }
 
   say(id: string, facts: Record<string, string | number> = {}): string {
-    const bundle = this.#bundle;
-    const message = bundle?.getMessage(id);
-    if (!bundle || !message?.value) return id;
+    return this.#made(this.#bundle?.getMessage(id)?.value, facts) ?? id;
+  }
+
+  #made(pattern: Pattern | null | undefined, facts: Record<string, string | number>): string | null {
+    if (!this.#bundle || !pattern) return null;
     const shown = Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => [
         key,
         typeof fact === "string" && fact.startsWith("~") ? this.name(fact.slice(1)) : fact,
       ]),
     );
-    return bundle.formatPattern(message.value, shown, []);
+    return this.#bundle.formatPattern(pattern, shown, []);
   }
 
   has(id: string): boolean {
@@ -73,12 +84,36 @@ class Texts {
 
   /** A phrase from the server; seats become the names of who sits there. */
   phrase(phrase: PhraseOut, seats: string[] = []): string {
+    return this.say(phrase.id, this.#seated(phrase, seats));
+  }
+
+  /** What an option is about (`piece`), or its few words beneath that heading (`short`); nothing where it has none. */
+  part(phrase: PhraseOut, part: "piece" | "short", seats: string[] = []): string {
+    return this.#made(this.#bundle?.getMessage(phrase.id)?.attributes[part], this.#seated(phrase, seats)) ?? "";
+  }
+
+  #seated(phrase: PhraseOut, seats: string[]): Record<string, string | number> {
     const facts = { ...phrase.facts };
     for (const key of Object.keys(facts)) {
       const value = facts[key];
       if (SEAT_FACTS.has(key) && typeof value === "number") facts[key] = seats[value] ?? String(value + 1);
     }
-    return this.say(phrase.id, facts);
+    return facts;
+  }
+
+  /** What a field of a view is called: by its place, by itself, or by the printed thing it counts. */
+  field(parent: string, key: string): string {
+    return this.#word([`view-${dashed(parent)}-${dashed(key)}`, `view-${dashed(key)}`], key);
+  }
+
+  /** What a coded word in a field of a view means. */
+  value(field: string, value: string): string {
+    return this.#word([`view-${dashed(field)}-${dashed(value)}`, `thing-${dashed(value)}`], value);
+  }
+
+  #word(ids: string[], printed: string): string {
+    const id = ids.find((one) => this.has(one));
+    return id ? this.say(id) : this.name(printed);
   }
 }
 

@@ -73,6 +73,7 @@ do-pass =
        *[other] pass
     }
 do-place = { $town }
+    .piece = { $town }
 do-space = cover space { $space } ({ $owner })
 do-points =
     { $points ->
@@ -80,6 +81,7 @@ do-points =
        *[other] { $points } points
     }
 do-capital = { $card }
+    .piece = { $card }
 do-deck =
     { $at ->
         [reward] a card from the deck
@@ -91,7 +93,14 @@ do-building =
         [0] { $card } ({ $top }/{ $bottom })
        *[other] { $card } ({ $top }/{ $bottom }), cost { $cost }
     }
+    .piece = { $card } ({ $top }/{ $bottom })
+    .short =
+        { $cost ->
+            [0] {""}
+           *[other] cost { $cost }
+        }
 do-sawmill = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ $top }/{ $bottom })
 do-end =
     { $is_right ->
         [1] at the right end
@@ -115,9 +124,14 @@ do-put-back =
        *[other] underneath
     }
 do-make = make: { $good }
+    .piece = { $good }
+    .short = make
 do-trade = use a market cube as a raw good
 do-good = { $good }
+    .piece = { $good }
 do-at = { $card }, building { $position } of your row
+    .piece = { $card } ({ $top }/{ $bottom })
+    .short = building { $position } of your row
 do-market =
     { $at ->
         [pay-merchant] a market cube, by privilege
@@ -129,6 +143,12 @@ do-load =
         [1] , with a bribe
        *[other] {""}
     }
+    .piece = ship { $ship }
+    .short =
+        row { $row }, { $points } each{ $is_bribe ->
+            [1] , with a bribe
+           *[other] {""}
+        }
 do-take-privilege = a privilege token
 do-take-labour = a labour token
 do-order-change = a better place in the turn order
@@ -316,3 +336,93 @@ why-CRA-SHIP-5 = The row is full, and you cannot bribe: its oldest cube is yours
 why-CRA-TWO-1 = With two players only the first two spaces are used.
 why-CRA-TWO-4 = With two players there is no order change.
 why-CRA-YEAR-9 = An investment needs one card of each colour from your hand, in their order.
+
+## Fields and words of a view
+
+view-game = Game
+view-year = Year
+view-season = Season
+view-stage = Stage
+view-order = Turn order
+view-asked = Asked now
+view-players = Players
+view-seat = Seat
+view-points = Points
+view-lines = Points so far
+view-lines-start = { score-start }
+view-lines-helpers = { score-helpers }
+view-lines-making = { score-making }
+view-lines-ships = { score-ships }
+view-lines-colours = { score-colours }
+view-lines-granary = { score-granary }
+view-lines-investment = { score-investment }
+view-lines-bonuses = { score-bonuses }
+view-capital = Capital cards
+view-known-capital = Capital cards you know
+view-worth = Worth of your hand
+view-cards = Building cards in hand
+view-cards-none = unknown card
+view-card-name = { $card } ({ $top }/{ $bottom })
+view-card = Card
+view-tier = Kind
+view-tier-basic = basic
+view-tier-extended = extended
+view-tier-advanced = advanced
+view-row = Row of buildings
+view-makes = makes
+view-inputs = needs
+view-cubes = Cubes
+view-cubes-natural = natural cube
+view-cubes-none = empty
+view-is-broken = colours do not match
+view-market = Cubes on the market
+view-helpers = Helpers not placed
+view-privilege = Privilege tokens
+view-labour = Labour tokens
+view-bid = Bid
+view-bonuses = Bonus tokens
+view-deck = Capital deck
+view-discard = Discarded capital
+view-face-up = Face up
+view-face-up-none = empty space
+view-mayor = The mayor has shown
+view-stacks = Building stacks
+view-size = Cards left
+view-known = From the top down
+view-known-none = unknown
+view-sawmills = Sawmills in the box
+view-peeked = Cards being looked at
+view-peeked-none = unknown
+view-returned = Cards put back
+view-placing = Being built
+view-auctioned = Being auctioned
+view-town = Town buildings
+view-id = Building
+view-spaces = Spaces
+view-spaces-item = Space { $number }
+view-used-privilege = privilege used
+view-order-change = Order-change track
+view-privilege-pool = Privilege tokens left
+view-labour-pool = Labour tokens left
+view-granary = Granary
+view-good = Good
+view-natural = Natural cubes left
+view-ships = Ships
+view-ships-item = Ship { $number }
+view-ships-bonuses = Majority bonus
+view-rows = Rows
+view-rows-points = points each
+view-is-over = over
+view-ranking = Final ranking
+
+## Options and ties
+
+option-age-order = Who is younger
+option-age-order-ascending = in the order of the seats
+option-age-order-about = Breaks the first tie of the turn order. Otherwise name all seats from the youngest on, counted from 0: 2-0-1.
+option-mayor-uses-sets = The mayor's cards count as sets too
+option-winter-privilege-award = The award for few privileges is given in winter too
+option-granary-refill = Natural cubes fill the granary
+option-granary-refill-missing-good = where a good is missing
+option-granary-refill-all-spaces = on all empty spaces
+tie-break = Equal points: more capital cards in hand win, then the later place in the turn order.

@@ -75,6 +75,7 @@ do-pass =
        *[other] pas
     }
 do-place = { $town }
+    .piece = { $town }
 do-space = zakryj pole { $space } ({ $owner })
 do-points =
     { $points ->
@@ -83,6 +84,7 @@ do-points =
        *[many] { $points } punktów
     }
 do-capital = { $card }
+    .piece = { $card }
 do-deck =
     { $at ->
         [reward] karta ze stosu
@@ -94,7 +96,14 @@ do-building =
         [0] { $card } ({ $top }/{ $bottom })
        *[other] { $card } ({ $top }/{ $bottom }), koszt { $cost }
     }
+    .piece = { $card } ({ $top }/{ $bottom })
+    .short =
+        { $cost ->
+            [0] {""}
+           *[other] koszt { $cost }
+        }
 do-sawmill = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ $top }/{ $bottom })
 do-end =
     { $is_right ->
         [1] na prawym końcu
@@ -118,9 +127,14 @@ do-put-back =
        *[other] pod spód
     }
 do-make = wytwórz: { $good }
+    .piece = { $good }
+    .short = wytwórz
 do-trade = użyj znacznika z jarmarku jako surowca
 do-good = { $good }
+    .piece = { $good }
 do-at = { $card }, budynek { $position } posiadłości
+    .piece = { $card } ({ $top }/{ $bottom })
+    .short = budynek { $position } posiadłości
 do-market =
     { $at ->
         [pay-merchant] znacznik z jarmarku, z przywilejem
@@ -132,6 +146,12 @@ do-load =
         [1] , z łapówką
        *[other] {""}
     }
+    .piece = statek { $ship }
+    .short =
+        rząd { $row }, po { $points }{ $is_bribe ->
+            [1] , z łapówką
+           *[other] {""}
+        }
 do-take-privilege = żeton przywileju
 do-take-labour = żeton pracy
 do-order-change = lepsze miejsce w kolejności
@@ -327,3 +347,93 @@ why-CRA-SHIP-5 = Rząd jest pełny i nie możesz dać łapówki: najstarszy znac
 why-CRA-TWO-1 = W grze dwuosobowej używa się tylko dwóch pierwszych pól.
 why-CRA-TWO-4 = W grze dwuosobowej nie ma zmiany kolejności.
 why-CRA-YEAR-9 = Inwestycja wymaga po jednej karcie każdego koloru z ręki, po kolei.
+
+## Pola i słowa widoku
+
+view-game = Gra
+view-year = Rok
+view-season = Pora roku
+view-stage = Etap
+view-order = Kolejność
+view-asked = Teraz decyduje
+view-players = Gracze
+view-seat = Miejsce
+view-points = Punkty
+view-lines = Dotychczasowe punkty
+view-lines-start = { score-start }
+view-lines-helpers = { score-helpers }
+view-lines-making = { score-making }
+view-lines-ships = { score-ships }
+view-lines-colours = { score-colours }
+view-lines-granary = { score-granary }
+view-lines-investment = { score-investment }
+view-lines-bonuses = { score-bonuses }
+view-capital = Karty kapitału
+view-known-capital = Znane ci karty kapitału
+view-worth = Wartość ręki
+view-cards = Karty budynków na ręce
+view-cards-none = nieznana karta
+view-card-name = { $card } ({ $top }/{ $bottom })
+view-card = Karta
+view-tier = Rodzaj
+view-tier-basic = podstawowy
+view-tier-extended = rozszerzony
+view-tier-advanced = zaawansowany
+view-row = Posiadłość
+view-makes = wytwarza
+view-inputs = potrzebuje
+view-cubes = Znaczniki
+view-cubes-natural = znacznik neutralny
+view-cubes-none = puste
+view-is-broken = kolory nie pasują
+view-market = Znaczniki na jarmarku
+view-helpers = Pomocnicy do wystawienia
+view-privilege = Żetony przywileju
+view-labour = Żetony pracy
+view-bid = Oferta
+view-bonuses = Żetony bonusowe
+view-deck = Talia kapitału
+view-discard = Odrzucony kapitał
+view-face-up = Odkryte
+view-face-up-none = puste miejsce
+view-mayor = Burmistrz pokazał
+view-stacks = Stosy budynków
+view-size = Pozostało kart
+view-known = Od wierzchu
+view-known-none = nieznana
+view-sawmills = Tartaki w pudełku
+view-peeked = Oglądane karty
+view-peeked-none = nieznana
+view-returned = Odłożone karty
+view-placing = Budowany budynek
+view-auctioned = Licytowana karta
+view-town = Budynki miejskie
+view-id = Budynek
+view-spaces = Pola
+view-spaces-item = Pole { $number }
+view-used-privilege = przywilej użyty
+view-order-change = Tor zmiany kolejności
+view-privilege-pool = Pozostałe żetony przywileju
+view-labour-pool = Pozostałe żetony pracy
+view-granary = Spichlerz
+view-good = Towar
+view-natural = Pozostałe znaczniki neutralne
+view-ships = Statki
+view-ships-item = Statek { $number }
+view-ships-bonuses = Premia za przewagę
+view-rows = Rzędy
+view-rows-points = punktów za sztukę
+view-is-over = koniec gry
+view-ranking = Klasyfikacja
+
+## Opcje i remisy
+
+option-age-order = Kto jest młodszy
+option-age-order-ascending = w kolejności miejsc
+option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Inaczej: wszystkie miejsca od najmłodszego, liczone od 0: 2-0-1.
+option-mayor-uses-sets = Karty burmistrza też liczą się jako zestawy
+option-winter-privilege-award = Nagroda za mało przywilejów także zimą
+option-granary-refill = Znaczniki neutralne w spichlerzu
+option-granary-refill-missing-good = tam, gdzie brakuje towaru
+option-granary-refill-all-spaces = na wszystkich pustych polach
+tie-break = Przy równych punktach wygrywa więcej kart kapitału na ręce, a potem dalsze miejsce w kolejności.

@@ -1,5 +1,13 @@
 # Hamlet: The Village Building Game. Names in { $tile }, { $resource } and the like are printed names from the pack.
 
+## Parts of sentences
+
+# Tiles of one name are told apart by a number.
+tile-name = { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }
+
 ## What is asked
 
 ask-turn =
@@ -56,20 +64,26 @@ do-rouse = activate the villager on { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
+    .short = activate the villager
 do-drive = to { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
+    .short = go there
 do-keep-donkey = this donkey stays
 do-finish-donkeys = all other donkeys stay
 do-go = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
 do-use-building = activate the building
 do-construct = construct a building
 do-build-road = build a road
 do-fill = { $resource }
+    .piece = { $resource }
 do-refine = make { $amount }
 do-take-blueprint =
     take { $tile }{ $twin ->
@@ -79,6 +93,12 @@ do-take-blueprint =
         [0] {""}
        *[other] {" "}and get the { $gold } gold on it
     }
+    .piece = { tile-name }
+    .short =
+        for { $price } gold{ $gold ->
+            [0] {""}
+           *[other] , with { $gold } gold on it
+        }
 do-skip-blueprint = no blueprint
 do-hire-villager = a villager for { $price } gold
 do-hire-donkey = a donkey for { $price } gold
@@ -87,7 +107,10 @@ do-put-donkey = on { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
 do-sell = { $sale } (space { $space })
+    .piece = { $sale }
+    .short = space { $space }
 do-deliver =
     { $gold ->
         [0] { $amount } × { $types ->
@@ -99,21 +122,28 @@ do-deliver =
     } ({ $points } points)
        *[other] { $gold } gold ({ $points } points)
     }
+    .piece = delivery { $space }
+    .short = { do-deliver }
 do-beg = beg
 do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
 do-host-side = segment { $number } ({ $type })
 do-own-side = its segment { $number } ({ $type })
 do-road-side = segment { $number } ({ $type }), towards { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
+    .short = segment { $number } ({ $type })
 do-use-basic = { $resource } from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
+    .short = { $resource }
 do-use-token =
     { $is_quality ->
         [1] quality { $resource } of { $owner } from { $tile }{ $twin ->
@@ -125,7 +155,15 @@ do-use-token =
        *[other] {" "}{ $twin }
     }
     }
+    .piece = { tile-name }
+    .short =
+        { $is_quality ->
+            [1] quality { $resource } of { $owner }
+           *[other] { $resource } of { $owner }
+        }
 do-buy = buy { $resource } for { $price } gold
+    .piece = { $resource }
+    .short = buy for { $price } gold
 
 ## What happened
 
@@ -284,3 +322,108 @@ why-HAM-ROAD-5 = The cost of the road cannot be brought here.
 why-HAM-PAY-1 = That is not part of what is still to be paid, or it does not lie there.
 why-HAM-PAY-6 = Then you could not pay the rest, or you do not have the gold now.
 why-HAM-TRANS-1 = It cannot be brought here: every tile on the way needs one of your donkeys.
+
+## Fields and words of a view
+
+view-game = Game
+view-round = Round
+view-first = First player
+view-stall = Idle rounds in a row
+view-stall-limit = Idle rounds that end the game
+view-round-limit = Last possible round
+view-asked = Asked now
+view-board = Tiles of the village
+view-tile = Tile
+view-id = Tile
+thing-pond-plank = Pond 1
+thing-pond-milk = Pond 2
+thing-pond-brick = Pond 3
+thing-pond-flour = Pond 4
+view-rotation = Turned by
+view-at = Place
+view-outline = Outline
+view-segments = Segments
+view-segments-road = road
+view-segments-forest = forest
+view-segments-hill = hill
+view-spaces = Spaces
+view-tokens = Resources
+view-resource = Resource
+view-maker = made by
+view-is-quality = quality
+view-count = Count
+view-flag = Flag
+view-is-connected = connected
+view-is-connected-false = not connected
+view-built-roads = Built roads
+view-owner = Owner
+view-side = Segment
+view-other = leads to
+view-ends = Ends
+view-players = Players
+view-seat = Seat
+view-is-botric = Botric
+view-gold = Gold
+view-points = Points of play
+view-lines = If the game ended now
+view-lines-play = { score-play }
+view-lines-awards = { score-awards }
+view-lines-landmarks = { score-landmarks }
+view-lines-roads = { score-roads }
+view-lines-longest = { score-longest }
+view-lines-gold = { score-gold }
+view-total = Total
+view-villagers = Villagers
+view-is-standing = stands
+view-is-standing-false = lies
+view-donkeys = Donkeys
+view-has-driven = donkeys have moved
+view-supply = Tokens left
+view-roads = Roads left
+view-blueprints = Blueprints
+view-players-deliveries = Deliveries
+view-sales = Sales
+view-sales-none = empty space
+view-milestones = Milestones
+view-row = Blueprints on offer
+view-price = Price
+view-row-gold = Gold on it
+view-bag = In the bag
+view-stacks = Stacks still waiting
+view-sales-left = Sale tiles left, by level
+view-sales-unseen = Sales not seen yet
+view-deliveries = Deliveries to the Church
+view-id-basic-10 = 10 basic resources
+view-id-gold-10 = 10 gold
+view-id-milk-brick-3 = 3 of milk and brick
+view-id-plank-flour-3 = 3 of timber and flour
+view-id-refined-4 = 4 refined resources
+view-amount = Amount
+view-any-of = of
+view-any-of-gold = gold
+view-deliveries-points = Points
+view-by = delivered by
+view-church-parts = Parts of the Church
+view-price-basic = Basic resource costs
+view-price-refined = Refined resource costs
+view-favour = Botric's favour tile
+view-coins = Coins
+view-favour-tokens = Action tokens in order
+view-discs = Discs in the bag
+view-discs-majority = first colour
+view-discs-middle = second colour
+view-discs-botric = his own colour
+view-is-over = over
+view-end-reason = The game ended
+view-winners = Winners
+
+## Options and ties
+
+option-random-layout = Random starting layout
+option-allow-parallel-roads = Roads of several players between two tiles
+option-stall-limit = Idle rounds in a row that end the game
+option-stall-limit-off = never
+option-round-limit = Round after which the game ends
+option-round-limit-off = none
+tie-break = Equal points: more deliveries to the Church win, then more sales; if those are equal too, the victory is shared.
+tie-break-alone = Alone you must do better than Botric; a tie is his.

@@ -1,5 +1,13 @@
 # Wioska: Gra o budowaniu osady. Nazwy w { $tile }, { $resource } i podobnych pochodzą z pliku z danymi.
 
+## Części zdań
+
+# Kafelki o tej samej nazwie rozróżnia numer.
+tile-name = { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }
+
 ## O co pytamy
 
 ask-turn =
@@ -57,20 +65,26 @@ do-rouse = aktywuj mieszkańca na kafelku „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”
+    .piece = { tile-name }
+    .short = aktywuj mieszkańca
 do-drive = na kafelek „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”
+    .piece = { tile-name }
+    .short = idź tam
 do-keep-donkey = ten osioł zostaje
 do-finish-donkeys = wszystkie pozostałe osły zostają
 do-go = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
 do-use-building = aktywuj budowlę
 do-construct = wznieś budowlę
 do-build-road = zbuduj drogę
 do-fill = { $resource }
+    .piece = { $resource }
 do-refine = wytwórz { $amount }
 do-take-blueprint =
     weź „{ $tile }{ $twin ->
@@ -80,6 +94,12 @@ do-take-blueprint =
         [0] {""}
        *[other] , leży na nim złoto: { $gold }
     }
+    .piece = { tile-name }
+    .short =
+        cena w złocie: { $price }{ $gold ->
+            [0] {""}
+           *[other] , leży na nim złoto: { $gold }
+        }
 do-skip-blueprint = bez projektu
 do-hire-villager = mieszkaniec, cena w złocie: { $price }
 do-hire-donkey = osioł, cena w złocie: { $price }
@@ -88,7 +108,10 @@ do-put-donkey = na kafelku „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”
+    .piece = { tile-name }
 do-sell = { $sale } (pole { $space })
+    .piece = { $sale }
+    .short = pole { $space }
 do-deliver =
     { $gold ->
         [0] { $amount } × { $types ->
@@ -100,11 +123,14 @@ do-deliver =
     } (punkty: { $points })
        *[other] { $gold } × złoto (punkty: { $points })
     }
+    .piece = dostawa { $space }
+    .short = { do-deliver }
 do-beg = żebraj
 do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
+    .piece = { tile-name }
 do-host-side =
     { $type ->
         [road] odcinek { $number } (droga)
@@ -128,10 +154,18 @@ do-road-side =
        *[other] {" "}{ $twin }
     }”
     }
+    .piece = { tile-name }
+    .short =
+        { $type ->
+            [forest] odcinek { $number } (ścieżka przez las)
+           *[hill] odcinek { $number } (most między wzgórzami)
+        }
 do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”
+    .piece = { tile-name }
+    .short = { $resource }
 do-use-token =
     { $is_quality ->
         [1] { $resource } wysokiej jakości z kafelka „{ $tile }{ $twin ->
@@ -143,7 +177,15 @@ do-use-token =
        *[other] {" "}{ $twin }
     }” (wytwórca: { $owner })
     }
+    .piece = { tile-name }
+    .short =
+        { $is_quality ->
+            [1] { $resource } wysokiej jakości (wytwórca: { $owner })
+           *[other] { $resource } (wytwórca: { $owner })
+        }
 do-buy = kup: { $resource }, cena w złocie: { $price }
+    .piece = { $resource }
+    .short = kup, cena w złocie: { $price }
 
 ## Co się stało
 
@@ -312,3 +354,108 @@ why-HAM-ROAD-5 = Kosztu tej drogi nie da się tu dostarczyć.
 why-HAM-PAY-1 = Tego już nie trzeba płacić albo tego tam nie ma.
 why-HAM-PAY-6 = Wtedy nie opłacisz reszty albo nie masz teraz tyle złota.
 why-HAM-TRANS-1 = Nie da się tego tu dostarczyć: na każdym kafelku po drodze musi stać twój osioł.
+
+## Pola i słowa widoku
+
+view-game = Gra
+view-round = Runda
+view-first = Pierwszy gracz
+view-stall = Jałowe rundy z rzędu
+view-stall-limit = Jałowe rundy kończące grę
+view-round-limit = Ostatnia możliwa runda
+view-asked = Teraz decyduje
+view-board = Kafelki wioski
+view-tile = Kafelek
+view-id = Kafelek
+thing-pond-plank = Staw 1
+thing-pond-milk = Staw 2
+thing-pond-brick = Staw 3
+thing-pond-flour = Staw 4
+view-rotation = Obrót
+view-at = Miejsce
+view-outline = Obrys
+view-segments = Odcinki
+view-segments-road = droga
+view-segments-forest = las
+view-segments-hill = wzgórze
+view-spaces = Pola
+view-tokens = Zasoby
+view-resource = Zasób
+view-maker = wytwórca
+view-is-quality = wysokiej jakości
+view-count = Liczba
+view-flag = Flaga
+view-is-connected = połączony
+view-is-connected-false = niepołączony
+view-built-roads = Zbudowane drogi
+view-owner = Właściciel
+view-side = Odcinek
+view-other = prowadzi na
+view-ends = Końce
+view-players = Gracze
+view-seat = Miejsce
+view-is-botric = Botric
+view-gold = Złoto
+view-points = Punkty z gry
+view-lines = Gdyby gra skończyła się teraz
+view-lines-play = { score-play }
+view-lines-awards = { score-awards }
+view-lines-landmarks = { score-landmarks }
+view-lines-roads = { score-roads }
+view-lines-longest = { score-longest }
+view-lines-gold = { score-gold }
+view-total = Razem
+view-villagers = Mieszkańcy
+view-is-standing = stoi
+view-is-standing-false = leży
+view-donkeys = Osły
+view-has-driven = osły już ruszyły
+view-supply = Pozostałe żetony
+view-roads = Pozostałe drogi
+view-blueprints = Projekty
+view-players-deliveries = Dostawy
+view-sales = Sprzedaże
+view-sales-none = puste pole
+view-milestones = Kamienie milowe
+view-row = Dostępne projekty
+view-price = Cena
+view-row-gold = Leży złoto
+view-bag = W worku
+view-stacks = Czekające stosy
+view-sales-left = Pozostałe sprzedaże wg poziomu
+view-sales-unseen = Niewidziane sprzedaże
+view-deliveries = Dostawy do Kościoła
+view-id-basic-10 = 10 podstawowych zasobów
+view-id-gold-10 = 10 złota
+view-id-milk-brick-3 = 3 z mleka i cegieł
+view-id-plank-flour-3 = 3 z desek i mąki
+view-id-refined-4 = 4 przetworzone zasoby
+view-amount = Ilość
+view-any-of = z
+view-any-of-gold = złoto
+view-deliveries-points = Punkty
+view-by = dostarczył
+view-church-parts = Części Kościoła
+view-price-basic = Cena podstawowego zasobu
+view-price-refined = Cena przetworzonego zasobu
+view-favour = Kafelek przychylności Botrica
+view-coins = Monety
+view-favour-tokens = Żetony akcji po kolei
+view-discs = Krążki w worku
+view-discs-majority = pierwszy kolor
+view-discs-middle = drugi kolor
+view-discs-botric = jego kolor
+view-is-over = koniec gry
+view-end-reason = Gra się skończyła
+view-winners = Zwycięzcy
+
+## Opcje i remisy
+
+option-random-layout = Losowy układ początkowy
+option-allow-parallel-roads = Drogi kilku graczy między dwoma kafelkami
+option-stall-limit = Jałowe rundy z rzędu, które kończą grę
+option-stall-limit-off = nigdy
+option-round-limit = Runda, po której gra się kończy
+option-round-limit-off = bez limitu
+tie-break = Przy równych punktach wygrywa więcej dostaw do Kościoła, potem więcej sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+tie-break-alone = W grze samotnej trzeba pokonać Botrica; remis należy do niego.

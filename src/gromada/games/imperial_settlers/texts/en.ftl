@@ -34,12 +34,21 @@ do-sheet =
        *[other] sheet { $number }
     }
 do-take = take { $favour }
+    .piece = { $favour }
 do-build =
     { $spaces ->
         [1] build { $track } { $section }
        *[other] build { $track } { $section }, space { $space }
     }
+    .piece = { $track }
+    .short =
+        { $spaces ->
+            [1] build section { $section }
+           *[other] build section { $section }, space { $space }
+        }
 do-build-village = build { $building }, space { $space }
+    .piece = { $building }
+    .short = build space { $space }
 do-harvest =
     harvest { $field }:{ $stone ->
         [0] {""}
@@ -51,17 +60,37 @@ do-harvest =
         [0] {""}
        *[other] {" "}{ $food } Food
     }
+    .piece = { $field }
+    .short =
+        space { $space }:{ $stone ->
+            [0] {""}
+           *[other] {" "}{ $stone } Stone
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}{ $wood } Wood
+        }{ $food ->
+            [0] {""}
+           *[other] {" "}{ $food } Food
+        }
 do-use = use { $building }
+    .piece = { $building }
+    .short = use
 do-use-token = use the token { $favour }
+    .piece = { $favour }
+    .short = use the token
 do-use-discount = build with the discount of { $building }
+    .piece = { $building }
+    .short = build with its discount
 do-end-phase = end the phase
 do-die =
     { $is_worker ->
         [1] the Worker die ({ $shown })
        *[other] die { $die } ({ $shown })
     }
+    .piece = { do-die }
 do-done = that is all
 do-unit = { $resource }
+    .piece = { $resource }
 do-export =
     exchange{ $stone ->
         [0] {""}
@@ -74,6 +103,8 @@ do-export =
        *[other] {" "}Food
     }
 do-choose-plan = settle by Plan { $plan } of { $building }
+    .piece = { $building }
+    .short = settle by Plan { $plan }
 do-pass-settlement = no Settlement
 do-anchor = row { $row }, column { $column }
 
@@ -322,3 +353,54 @@ isr-goal = { $threshold } × { $event } { $track } { $resource } this round: { $
 isr-goal-die = Worker die at most { $threshold }: { $gain }
 isr-last-place = The place before (key ,)
 isr-next-place = The next place (key .)
+
+## Fields and words of a view
+
+view-game = Game
+view-mode = Mode
+view-mode-competition-basic = { option-mode-competition-basic }
+view-mode-competition-advanced = { option-mode-competition-advanced }
+view-mode-adventure = { option-mode-adventure }
+view-mode-adventure-multi = { option-mode-adventure-multi }
+view-sheet = Adventure sheet
+view-round = Round
+view-rounds = Rounds
+view-active = Active player
+view-favours = Favour tokens
+view-asked = Asked now
+view-players = Players
+view-seat = Seat
+view-pool = Resources
+view-actions = Actions left
+view-token = Favour token
+view-is-token-used = token used
+view-is-window-open = may still reroll
+view-dice = Resource dice
+view-workers = Worker die
+view-tracks = Tracks
+view-id = Name
+view-completed = Sections completed
+view-partial = Section in progress
+view-buildings = Buildings
+view-crossed = Spaces
+view-completed-in = Completed in round
+view-is-working = works
+view-uses = Uses this round
+view-limit = Uses allowed
+view-raises = Raised by Settlements
+view-fields = Fields
+view-is-accessible = open
+view-settlements = Settlements
+view-slot = Building
+view-plan = Plan
+view-row = Row
+view-column = Column
+view-boxes = Score boxes
+view-total = Points
+view-is-over = over
+view-winners = Winners
+view-rank = Rank
+
+## Options and ties
+
+tie-break = Equal points: more Sections of Bridges win, then more Harvest spaces; if those are equal too, the victory is shared.

@@ -35,12 +35,21 @@ do-sheet =
        *[other] arkusz { $number }
     }
 do-take = weź żeton: { $favour }
+    .piece = { $favour }
 do-build =
     { $spaces ->
         [1] buduj: { $track } { $section }
        *[other] buduj: { $track } { $section }, pole { $space }
     }
+    .piece = { $track }
+    .short =
+        { $spaces ->
+            [1] buduj sekcję { $section }
+           *[other] buduj sekcję { $section }, pole { $space }
+        }
 do-build-village = buduj: { $building }, pole { $space }
+    .piece = { $building }
+    .short = buduj pole { $space }
 do-harvest =
     zbierz, { $field }:{ $stone ->
         [0] {""}
@@ -52,17 +61,37 @@ do-harvest =
         [0] {""}
        *[other] {" "}{ $food } × Jadło
     }
+    .piece = { $field }
+    .short =
+        pole { $space }:{ $stone ->
+            [0] {""}
+           *[other] {" "}{ $stone } × Kamień
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}{ $wood } × Drewno
+        }{ $food ->
+            [0] {""}
+           *[other] {" "}{ $food } × Jadło
+        }
 do-use = użyj: { $building }
+    .piece = { $building }
+    .short = użyj
 do-use-token = użyj żetonu: { $favour }
+    .piece = { $favour }
+    .short = użyj żetonu
 do-use-discount = buduj ze zniżką: { $building }
+    .piece = { $building }
+    .short = buduj ze zniżką
 do-end-phase = zakończ fazę
 do-die =
     { $is_worker ->
         [1] kość Robotników ({ $shown })
        *[other] kość { $die } ({ $shown })
     }
+    .piece = { do-die }
 do-done = to wszystko
 do-unit = { $resource }
+    .piece = { $resource }
 do-export =
     wymień:{ $stone ->
         [0] {""}
@@ -75,6 +104,8 @@ do-export =
        *[other] {" "}Jadło
     }
 do-choose-plan = Osada według Planu { $plan }: { $building }
+    .piece = { $building }
+    .short = Osada według Planu { $plan }
 do-pass-settlement = bez Osady
 do-anchor = rząd { $row }, kolumna { $column }
 
@@ -330,3 +361,54 @@ isr-goal = { $threshold } × { $event } { $track } { $resource } w tej rundzie: 
 isr-goal-die = Kość Robotników najwyżej { $threshold }: { $gain }
 isr-last-place = Poprzednie miejsce (klawisz ,)
 isr-next-place = Następne miejsce (klawisz .)
+
+## Pola i słowa widoku
+
+view-game = Gra
+view-mode = Tryb
+view-mode-competition-basic = { option-mode-competition-basic }
+view-mode-competition-advanced = { option-mode-competition-advanced }
+view-mode-adventure = { option-mode-adventure }
+view-mode-adventure-multi = { option-mode-adventure-multi }
+view-sheet = Arkusz przygody
+view-round = Runda
+view-rounds = Liczba rund
+view-active = Aktywny gracz
+view-favours = Żetony Przychylności
+view-asked = Teraz decyduje
+view-players = Gracze
+view-seat = Miejsce
+view-pool = Surowce
+view-actions = Pozostałe akcje
+view-token = Żeton Przychylności
+view-is-token-used = żeton użyty
+view-is-window-open = można jeszcze przerzucać
+view-dice = Kości Surowców
+view-workers = Kość Robotników
+view-tracks = Tory
+view-id = Nazwa
+view-completed = Ukończone sekcje
+view-partial = Sekcja w budowie
+view-buildings = Budynki
+view-crossed = Pola
+view-completed-in = Ukończony w rundzie
+view-is-working = działa
+view-uses = Użycia w tej rundzie
+view-limit = Dozwolone użycia
+view-raises = Podniesiony przez Osady
+view-fields = Pola uprawne
+view-is-accessible = dostępne
+view-settlements = Osady
+view-slot = Budynek
+view-plan = Plan
+view-row = Rząd
+view-column = Kolumna
+view-boxes = Pola punktacji
+view-total = Punkty
+view-is-over = koniec gry
+view-winners = Zwycięzcy
+view-rank = Ranga
+
+## Opcje i remisy
+
+tie-break = Przy równych punktach wygrywa więcej sekcji Mostów, potem więcej obszarów Zbiorów; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.

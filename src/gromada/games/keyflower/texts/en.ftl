@@ -128,7 +128,11 @@ ask-flip-tile = Flipper: you may upgrade one tile without paying.
 
 do-pass = pass
 do-bid = bid for { $tile }
+    .piece = { $tile }
+    .short = bid
 do-use-tile = use { $tile }
+    .piece = { $tile }
+    .short = use
 do-take = take it along
 do-leave = leave it there
 do-colour = { colour-name }
@@ -144,20 +148,43 @@ do-pay-group =
         [one] the whole losing group at { $tile } ({ $size } worker)
        *[other] the whole losing group at { $tile } ({ $size } workers)
     }
+    .piece = { $tile }
+    .short =
+        { $size ->
+            [0] the losing group there
+            [one] the whole losing group there ({ $size } worker)
+           *[other] the whole losing group there ({ $size } workers)
+        }
 do-resource = { $resource }
+    .piece = { $resource }
 do-skill = { skill-name }
 do-carry = carry { $resource } from { $tile }
+    .piece = { $tile }
+    .short = carry { $resource }
 do-towards =
     { $known ->
         [0] { side-name }
        *[other] { side-name }, to { $tile }
     }
+    .piece =
+        { $known ->
+            [0] { side-name }
+           *[other] { $tile }
+        }
+    .short = { side-name }
 do-stop = stop
 do-upgrade = upgrade { $tile }
+    .piece = { $tile }
+    .short = upgrade
 do-pay = pay{ resource-list }
 do-pick = take { $tile }
+    .piece = { $tile }
+    .short = take
 do-place = place { $tile }
+    .piece = { $tile }
 do-beside = { side-name } of { $tile }
+    .piece = { $tile }
+    .short = { side-name }
 do-turned =
     { $steps ->
         [0] as it is printed
@@ -165,6 +192,7 @@ do-turned =
        *[other] turned by { $steps } steps clockwise
     }
 do-contribute = bring { $tile } into play
+    .piece = { $tile }
 do-done = that is all
 
 ## What happened
@@ -295,3 +323,126 @@ why-KEY-USE-3 = In winter the auction tiles cannot be used.
 why-KEY-USE-4 = A use needs at least one worker more than the one before it at this tile.
 why-KEY-USE-5 = No more workers may come onto this tile this season.
 why-KEY-USE-9 = You could not pay what this use costs.
+
+## Fields and words of a view
+
+view-game = Game
+view-season = Season
+view-season-spring = spring
+view-season-summer = summer
+view-season-autumn = autumn
+view-season-winter = winter
+view-start = Purple marker
+view-active = Turn of
+view-passes = Passes in a row
+view-asked = Asked now
+view-centre = Auction tiles
+view-id = Tile
+view-face = Side
+view-face-front = {""}
+view-face-back = upgraded
+view-face-a = side A
+view-face-b = side B
+view-lock = Colour
+view-lock-blue = blue
+view-lock-red = red
+view-lock-yellow = yellow
+view-lock-green = green
+view-workers = Workers
+view-workers-blue = blue
+view-workers-red = red
+view-workers-yellow = yellow
+view-workers-green = green
+view-uses = Sizes of uses
+view-bids = Bids
+view-seat = Seat
+view-colour = Colour
+view-colour-blue = blue
+view-colour-red = red
+view-colour-yellow = yellow
+view-colour-green = green
+view-size = Workers
+view-is-lying = lying
+view-is-winning = winning
+view-turn-order = Turn order tiles
+view-boats = Boats
+view-skills = Skill tiles
+view-skills-anvil = anvil
+view-skills-pickaxe = pick axe
+view-skills-saw = saw
+view-is-picked = taken
+view-bag = Workers in the bag
+view-pile = Skill tiles in the pile
+view-greens = Green workers left
+view-supply = Supply of resources
+view-players = Players
+view-players-workers = Workers behind the screen
+view-players-skills = Skill tiles behind the screen
+view-own-workers = Which workers
+view-own-workers-blue = blue
+view-own-workers-red = red
+view-own-workers-yellow = yellow
+view-own-workers-green = green
+view-own-skills = Which skills
+view-own-skills-anvil = anvil
+view-own-skills-pickaxe = pick axe
+view-own-skills-saw = saw
+view-known-workers = Workers everybody knows of
+view-known-workers-blue = blue
+view-known-workers-red = red
+view-known-workers-yellow = yellow
+view-known-workers-green = green
+view-winter-tiles = Winter tiles in hand
+view-own-winter-tiles = Your winter tiles
+view-contributed = Winter tiles brought into play
+view-own-contributed = Winter tiles you brought in
+view-powers = Powers of boats
+view-powers-counter-bid-other-colour = may bid in another colour
+view-powers-double-transport-and-upgrades = double transport and upgrades
+view-powers-draw-workers-at-boat-step = draws workers when boats come
+view-powers-green-worker-at-boat-step = gets a green worker when boats come
+view-powers-ignore-roads-and-edges = needs no roads, any edges fit
+view-powers-use-other-colours = may use tiles with other colours
+view-powers-wild-resources-for-scoring = any resource counts as any when scoring
+view-powers-wild-resources-for-upgrades = any resource pays for upgrades
+view-village = Village
+view-q = Column
+view-r = Row
+view-rotation = Turned by
+view-resources = Resources
+view-waiting = Tiles beside the village
+view-tile-points = Points on tiles
+view-points = Points
+view-points-score-tiles = { score-tiles }
+view-points-score-turn-order = { score-turn-order }
+view-points-score-boats = { score-boats }
+view-points-score-yards = { score-yards }
+view-points-score-winter = { score-winter }
+view-points-score-gold = { score-gold }
+view-awards = Which piece scored where
+view-tile = Tile
+view-awards-none = gold that is left
+view-piece = Piece
+view-piece-anvil = anvil
+view-piece-pickaxe = pick axe
+view-piece-saw = saw
+view-piece-blue = blue worker
+view-piece-red = red worker
+view-piece-yellow = yellow worker
+view-piece-green = green worker
+view-count = Count
+view-has-marker = with the purple marker
+view-is-over = over
+view-winners = Winners
+
+## Options and ties
+
+option-hiring-fair-draw-first = Hiring fair: draw before returning the skill tile
+option-boat-2a-crosses-water = Boat 2a: transport may cross water
+option-boat-3b-leftovers-score = Boat 3b: every resource that is left scores 1
+option-boat-4a-blocked-by-on-tile-workers = Boat 4a: workers on the tile bar the other colour
+option-boat-4a-on-turn-order-tiles = Boat 4a: works on turn order tiles too
+option-sea-bastion-mode = Sea Bastion counts
+option-sea-bastion-mode-any-cycle = tiles on any loop
+option-sea-bastion-mode-single-closed-route = tiles on one closed route
+tie-break = Equal points: there is no tie-break, the victory is shared.

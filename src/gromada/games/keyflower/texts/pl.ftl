@@ -141,7 +141,11 @@ ask-flip-tile = Flipper: możesz za darmo ulepszyć jeden kafel.
 
 do-pass = pasuj
 do-bid = licytuj: { $tile }
+    .piece = { $tile }
+    .short = licytuj
 do-use-tile = użyj: { $tile }
+    .piece = { $tile }
+    .short = użyj
 do-take = zabierz ją
 do-leave = zostaw ją
 do-colour = { colour-name }
@@ -157,20 +161,43 @@ do-pay-group =
         [one] cała przegrywająca grupa przy kaflu „{ $tile }” ({ $size } robotnik)
        *[many] cała przegrywająca grupa przy kaflu „{ $tile }” ({ $size } robotników)
     }
+    .piece = { $tile }
+    .short =
+        { $size ->
+            [0] przegrywająca grupa
+            [one] cała przegrywająca grupa ({ $size } robotnik)
+           *[many] cała przegrywająca grupa ({ $size } robotników)
+        }
 do-resource = { $resource }
+    .piece = { $resource }
 do-skill = { skill-name }
 do-carry = przenieś: { $resource } z kafla „{ $tile }”
+    .piece = { $tile }
+    .short = przenieś: { $resource }
 do-towards =
     { $known ->
         [0] { side-name }
        *[other] { side-name }, na kafel „{ $tile }”
     }
+    .piece =
+        { $known ->
+            [0] { side-name }
+           *[other] { $tile }
+        }
+    .short = { side-name }
 do-stop = zakończ
 do-upgrade = ulepsz: { $tile }
+    .piece = { $tile }
+    .short = ulepsz
 do-pay = zapłać:{ resource-list }
 do-pick = weź: { $tile }
+    .piece = { $tile }
+    .short = weź
 do-place = dołóż: { $tile }
+    .piece = { $tile }
 do-beside = { side-name } od kafla „{ $tile }”
+    .piece = { $tile }
+    .short = { side-name }
 do-turned =
     { $steps ->
         [0] tak, jak jest nadrukowany
@@ -181,6 +208,7 @@ do-turned =
        *[other] obrócony o 60° w lewo
     }
 do-contribute = wprowadź do gry: { $tile }
+    .piece = { $tile }
 do-done = to wszystko
 
 ## Co się stało
@@ -316,3 +344,126 @@ why-KEY-USE-3 = Zimą nie używa się kafli leżących na środku.
 why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu.
 why-KEY-USE-5 = W tej porze roku na ten kafel nie wejdzie więcej robotników.
 why-KEY-USE-9 = Nie masz czym zapłacić za to użycie.
+
+## Pola i słowa widoku
+
+view-game = Gra
+view-season = Pora roku
+view-season-spring = wiosna
+view-season-summer = lato
+view-season-autumn = jesień
+view-season-winter = zima
+view-start = Purpurowy znacznik
+view-active = Tura
+view-passes = Pasów z rzędu
+view-asked = Teraz decyduje
+view-centre = Kafle na środku
+view-id = Kafel
+view-face = Strona
+view-face-front = {""}
+view-face-back = ulepszony
+view-face-a = strona A
+view-face-b = strona B
+view-lock = Kolor
+view-lock-blue = niebieski
+view-lock-red = czerwony
+view-lock-yellow = żółty
+view-lock-green = zielony
+view-workers = Robotnicy
+view-workers-blue = niebieski
+view-workers-red = czerwony
+view-workers-yellow = żółty
+view-workers-green = zielony
+view-uses = Wielkości użyć
+view-bids = Oferty
+view-seat = Miejsce
+view-colour = Kolor
+view-colour-blue = niebieski
+view-colour-red = czerwony
+view-colour-yellow = żółty
+view-colour-green = zielony
+view-size = Robotnicy
+view-is-lying = leżą
+view-is-winning = wygrywa
+view-turn-order = Kafle kolejności
+view-boats = Łodzie
+view-skills = Żetony umiejętności
+view-skills-anvil = kowadło
+view-skills-pickaxe = kilof
+view-skills-saw = piła
+view-is-picked = zabrana
+view-bag = Robotnicy w woreczku
+view-pile = Żetony umiejętności w stosie
+view-greens = Pozostali zieloni robotnicy
+view-supply = Zasoby surowców
+view-players = Gracze
+view-players-workers = Robotnicy za parawanem
+view-players-skills = Żetony umiejętności za parawanem
+view-own-workers = Jacy robotnicy
+view-own-workers-blue = niebieski
+view-own-workers-red = czerwony
+view-own-workers-yellow = żółty
+view-own-workers-green = zielony
+view-own-skills = Jakie umiejętności
+view-own-skills-anvil = kowadło
+view-own-skills-pickaxe = kilof
+view-own-skills-saw = piła
+view-known-workers = Robotnicy znani wszystkim
+view-known-workers-blue = niebieski
+view-known-workers-red = czerwony
+view-known-workers-yellow = żółty
+view-known-workers-green = zielony
+view-winter-tiles = Kafle zimy na ręce
+view-own-winter-tiles = Twoje kafle zimy
+view-contributed = Wprowadzone kafle zimy
+view-own-contributed = Kafle zimy wprowadzone przez ciebie
+view-powers = Zdolności łodzi
+view-powers-counter-bid-other-colour = może licytować innym kolorem
+view-powers-double-transport-and-upgrades = podwójny transport i ulepszenia
+view-powers-draw-workers-at-boat-step = dobiera robotników, gdy przypływają łodzie
+view-powers-green-worker-at-boat-step = dostaje zielonego robotnika, gdy przypływają łodzie
+view-powers-ignore-roads-and-edges = nie potrzebuje dróg, krawędzie zawsze pasują
+view-powers-use-other-colours = może używać kafli innymi kolorami
+view-powers-wild-resources-for-scoring = przy punktacji każdy surowiec liczy się jako dowolny
+view-powers-wild-resources-for-upgrades = każdym surowcem płaci za ulepszenia
+view-village = Wioska
+view-q = Kolumna
+view-r = Rząd
+view-rotation = Obrót
+view-resources = Surowce
+view-waiting = Kafle obok wioski
+view-tile-points = Punkty na kaflach
+view-points = Punkty
+view-points-score-tiles = { score-tiles }
+view-points-score-turn-order = { score-turn-order }
+view-points-score-boats = { score-boats }
+view-points-score-yards = { score-yards }
+view-points-score-winter = { score-winter }
+view-points-score-gold = { score-gold }
+view-awards = Co gdzie zapunktowało
+view-tile = Kafel
+view-awards-none = pozostałe złoto
+view-piece = Element
+view-piece-anvil = kowadło
+view-piece-pickaxe = kilof
+view-piece-saw = piła
+view-piece-blue = niebieski robotnik
+view-piece-red = czerwony robotnik
+view-piece-yellow = żółty robotnik
+view-piece-green = zielony robotnik
+view-count = Liczba
+view-has-marker = z purpurowym znacznikiem
+view-is-over = koniec gry
+view-winners = Zwycięzcy
+
+## Opcje i remisy
+
+option-hiring-fair-draw-first = Targ pracy: najpierw dobierz, potem oddaj żeton
+option-boat-2a-crosses-water = Łódź 2a: transport może iść przez wodę
+option-boat-3b-leftovers-score = Łódź 3b: każdy pozostały surowiec daje 1 punkt
+option-boat-4a-blocked-by-on-tile-workers = Łódź 4a: robotnicy na kaflu blokują inny kolor
+option-boat-4a-on-turn-order-tiles = Łódź 4a: działa też na kaflach kolejności
+option-sea-bastion-mode = Sea Bastion liczy
+option-sea-bastion-mode-any-cycle = kafle na dowolnej pętli
+option-sea-bastion-mode-single-closed-route = kafle na jednej zamkniętej trasie
+tie-break = Przy równych punktach nie ma rozstrzygnięcia: zwycięstwo jest wspólne.

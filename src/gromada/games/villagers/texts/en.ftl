@@ -89,24 +89,43 @@ ask-bribe = Which villager of the Countess gets the coins?
 
 do-done = done
 do-take = { $card }, space { $space }{ with-coins }
+    .piece = { $card }
+    .short = space { $space }{ with-coins }
 do-take-top =
     { $count ->
         [one] stack { $stack }: { $suit }, the last card
        *[other] stack { $stack }: { $suit }, { $count } cards
     }
+    .piece = stack { $stack }
+    .short =
+        { $count ->
+            [one] { $suit }, the last card
+           *[other] { $suit }, { $count } cards
+        }
 do-take-reserve = the reserve
 do-coin = a coin on { $card }, space { $space }{ with-coins }
+    .piece = { $card }
+    .short = a coin, space { $space }{ with-coins }
 do-play = play { $card }
+    .piece = { $card }
+    .short = play
 do-trade = trade { $card } for a basic villager
+    .piece = { $card }
+    .short = trade for a basic villager
 do-pick = { $card }
+    .piece = { $card }
 do-basic = { $card }
+    .piece = { $card }
 do-on-table = on the table
 do-card = { $card }, no. { $number }{ with-coins }
+    .piece = { $card }
+    .short = no. { $number }{ with-coins }
 do-owner =
     { $is_own ->
         [1] { $owner } (you)
        *[other] { whose }
     }
+    .piece = { do-owner }
 do-pay-bank = pay the bank
 do-open-free = for free, with the Tinner
 do-pay = pay
@@ -120,6 +139,7 @@ do-side =
     }
 do-use-jester = use the Jester
 do-resolve = { $event }
+    .piece = { $event }
 
 ## What happened
 
@@ -305,3 +325,94 @@ why-VIL-SPEC-9 = The Apprentice replaces a covered villager.
 why-VIL-SPEC-10 = The replaced villager could not be laid anywhere in your Village.
 why-VIL-SPEC-12 = No Tinner was played in this turn.
 why-VIL-SPEC-13 = The Smuggler needs a visible Gold symbol in your Village.
+
+## Fields and words of a view
+
+view-game = Game
+view-modules = Expansions
+view-modules-scoundrels = Scoundrels
+view-modules-saints = Saints
+view-modules-profiteers = Profiteers
+view-modules-improvements = Improvements
+view-round = Round
+view-first = First player
+view-asked = Asked now
+view-players = Players
+view-seat = Seat
+view-gold = Gold
+view-hand = Hand
+view-hand-suits = Cards with a hidden face
+view-hand-size = Cards in hand
+view-square = Village Square
+view-village = Village
+view-slot = Number
+view-id = Card
+view-side = Side up
+view-side-gold = Gold side
+view-side-food = Food side
+view-on = lies on
+view-is-covered = covered
+view-coins = Coins
+view-is-used = used this turn
+view-food = Food
+view-builders = Builders
+view-draft-limit = Draft limit
+view-is-done = done
+view-bonus-food = Bonus food
+view-bonus-builder = Bonus builder
+view-gold-shown = Gold symbols shown
+view-silver = Silver is worth
+view-players-coins = Coins on villagers
+view-road = Road
+view-road-none = empty space
+view-stacks = Stacks
+view-stacks-item = Stack { $number }
+view-count = Cards
+view-suit = Top card
+view-known = Seen by you
+view-depth = cards above it
+view-reserve = Reserve
+view-discards = Discard pile
+view-face-down-discards = Discarded face down
+view-basics = Basic villagers left
+view-markets = Markets held
+view-market-stacks = Market cards lie under stacks
+view-held = Cards being chosen from
+view-actions = Build actions left
+view-trades = Trades left
+view-limit = Build limit
+view-is-free = the padlock is free
+view-improvements = Improvements
+view-category = Kind
+view-category-community = community
+view-category-technology = technology
+view-category-trade = trade
+view-token = Held by
+view-amounts = Standing
+view-solo = Countess
+view-mode = Difficulty
+view-in-play = Events in play
+view-has-jester = the Jester waits
+view-decks = Event decks
+view-decks-summer = summer
+view-decks-winter = winter
+view-discards-summer = summer
+view-discards-winter = winter
+view-is-over = over
+view-winners = Winners
+
+## Options and ties
+
+option-scoundrels = Scoundrels
+option-saints = Saints
+option-profiteers = Profiteers
+option-improvements = Improvements
+option-first-player = First player
+option-first-player-random = by lot
+option-first-player-mini-villagers = by a round of Mini Villagers
+option-solo = Countess, when you play alone
+option-solo-normal = normal
+option-solo-novice = novice
+option-solo-veteran = veteran
+tie-break = Equal Gold: fewer cards in the Village win; if that is equal too, the victory is shared.
+tie-break-alone = Alone you need more Gold than the Countess; equal is not enough.

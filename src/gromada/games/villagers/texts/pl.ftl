@@ -108,25 +108,45 @@ ask-bribe = Który osadnik Hrabiny dostaje monety?
 
 do-done = koniec
 do-take = { $card }, miejsce { $space }{ with-coins }
+    .piece = { $card }
+    .short = miejsce { $space }{ with-coins }
 do-take-top =
     { $count ->
         [one] stos { $stack }: { $suit }, { $count } karta
         [few] stos { $stack }: { $suit }, { $count } karty
        *[other] stos { $stack }: { $suit }, { $count } kart
     }
+    .piece = stos { $stack }
+    .short =
+        { $count ->
+            [one] { $suit }, { $count } karta
+            [few] { $suit }, { $count } karty
+           *[other] { $suit }, { $count } kart
+        }
 do-take-reserve = rezerwa
 do-coin = moneta na: { $card }, miejsce { $space }{ with-coins }
+    .piece = { $card }
+    .short = moneta, miejsce { $space }{ with-coins }
 do-play = zagraj: { $card }
+    .piece = { $card }
+    .short = zagraj
 do-trade = wymień na Osadnika Podstawowego: { $card }
+    .piece = { $card }
+    .short = wymień na Osadnika Podstawowego
 do-pick = { $card }
+    .piece = { $card }
 do-basic = { $card }
+    .piece = { $card }
 do-on-table = na stole
 do-card = { $card }, nr { $number }{ with-coins }
+    .piece = { $card }
+    .short = nr { $number }{ with-coins }
 do-owner =
     { $is_own ->
         [1] { $owner } (ty)
        *[other] { whose }
     }
+    .piece = { do-owner }
 do-pay-bank = zapłać do banku
 do-open-free = za darmo, dzięki Konwisarce
 do-pay = zapłać
@@ -140,6 +160,7 @@ do-side =
     }
 do-use-jester = użyj Błazna
 do-resolve = { $event }
+    .piece = { $event }
 
 ## Co się stało
 
@@ -331,3 +352,94 @@ why-VIL-SPEC-9 = Uczeń zastępuje zakrytego osadnika.
 why-VIL-SPEC-10 = Zastąpionego osadnika nie można wyłożyć w twojej Osadzie.
 why-VIL-SPEC-12 = W tej turze nie zagrano Konwisarki.
 why-VIL-SPEC-13 = Przemysłowiec potrzebuje widocznego symbolu Złocisza w twojej Osadzie.
+
+## Pola i słowa widoku
+
+view-game = Gra
+view-modules = Dodatki
+view-modules-scoundrels = Łotry
+view-modules-saints = Święci
+view-modules-profiteers = Spekulanci
+view-modules-improvements = Usprawnienia
+view-round = Runda
+view-first = Pierwszy gracz
+view-asked = Teraz decyduje
+view-players = Gracze
+view-seat = Miejsce
+view-gold = Złocisze
+view-hand = Ręka
+view-hand-suits = Karty zakryte
+view-hand-size = Kart na ręce
+view-square = Ryneczek
+view-village = Wioska
+view-slot = Numer
+view-id = Karta
+view-side = Strona
+view-side-gold = strona ze Złociszami
+view-side-food = strona z Pożywieniem
+view-on = leży na
+view-is-covered = zakryta
+view-coins = Monety
+view-is-used = użyta w tej turze
+view-food = Pożywienie
+view-builders = Budowniczowie
+view-draft-limit = Limit naboru
+view-is-done = skończone
+view-bonus-food = Premiowe Pożywienie
+view-bonus-builder = Premiowy Budowniczy
+view-gold-shown = Widoczne symbole Złociszy
+view-silver = Wartość Srebrników
+view-players-coins = Monety na osadnikach
+view-road = Trakt
+view-road-none = puste miejsce
+view-stacks = Stosy
+view-stacks-item = Stos { $number }
+view-count = Karty
+view-suit = Na wierzchu
+view-known = Widziane przez ciebie
+view-depth = kart nad nią
+view-reserve = Rezerwa
+view-discards = Karty odrzucone
+view-face-down-discards = Odrzucone zakryte
+view-basics = Pozostali Osadnicy Podstawowi
+view-markets = Odbyte Targowiska
+view-market-stacks = Karty Targowisk leżą pod stosami
+view-held = Karty do wyboru
+view-actions = Pozostałe akcje budowy
+view-trades = Pozostałe wymiany
+view-limit = Limit budowy
+view-is-free = kłódka za darmo
+view-improvements = Usprawnienia
+view-category = Rodzaj
+view-category-community = społeczność
+view-category-technology = technologia
+view-category-trade = handel
+view-token = Ma je
+view-amounts = Stan
+view-solo = Hrabina
+view-mode = Poziom
+view-in-play = Wydarzenia w grze
+view-has-jester = Błazen czeka
+view-decks = Talie wydarzeń
+view-decks-summer = lato
+view-decks-winter = zima
+view-discards-summer = lato
+view-discards-winter = zima
+view-is-over = koniec gry
+view-winners = Zwycięzcy
+
+## Opcje i remisy
+
+option-scoundrels = Łotry
+option-saints = Święci
+option-profiteers = Spekulanci
+option-improvements = Usprawnienia
+option-first-player = Pierwszy gracz
+option-first-player-random = przez losowanie
+option-first-player-mini-villagers = przez rundkę Mini Włościan
+option-solo = Hrabina, gdy grasz bez innych
+option-solo-normal = zwykła
+option-solo-novice = dla nowicjusza
+option-solo-veteran = dla weterana
+tie-break = Przy równej liczbie Złociszy wygrywa mniej kart w Wiosce; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+tie-break-alone = W grze samotnej trzeba mieć więcej Złociszy niż Hrabina; tyle samo nie wystarczy.

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+
+const pages = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/gromada/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const source = Object.values(pages).join("\n");
+const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
+
+describe("the texts of the page", () => {
+  const [first = "", second = ""] = Object.values(files);
+
+  it("are the same in both languages", () => {
+    expect(Object.keys(files)).toHaveLength(2);
+    expect(ids(first)).toEqual(ids(second));
+  });
+
+  it("are all used, and none is missing", () => {
+    const own = ids(first).filter((id) => id.startsWith("page-"));
+    expect(own.filter((id) => !source.includes(`"${id}"`))).toEqual([]);
+    const said = [...source.matchAll(/"(page-[a-z-]+)"/g)].map((found) => found[1] ?? "");
+    expect([...new Set(said)].filter((id) => !own.includes(id))).toEqual([]);
+  });
+});
