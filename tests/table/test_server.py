@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -462,6 +463,26 @@ def test_others_let_a_bot_play_for_somebody_who_has_gone(client: Client, monkeyp
     assert table.post("hold", 0, bot="uniform", seat=7).status_code == 409
     back = table.post("hold", 1, bot=None)
     assert not back.json()["seats"][1]["is_standing_in"]
+
+
+def test_who_looked_until_now_has_not_been_away(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gromada.table.hall.AWAY", 0.5)
+    table = Table(client, "person", "person")
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_json({"key": table.keys[1]})
+        socket.receive_json()
+        time.sleep(0.6)  # nothing happens at the table
+
+    assert table.post("hold", 0, bot="uniform", seat=1).status_code == 409
+
+
+def test_the_host_is_the_person_who_made_the_table_and_never_a_stranger(client: Client) -> None:
+    table = Table(client, "open", "person", "uniform", is_public=True)
+    table.keys[0] = table.post("join", None, name="Stranger").json()["key"]
+
+    assert table.see()["host"] == 1
+    assert table.post("invite", 0, seat=2).status_code == 409
+    assert table.post("invite", 1, seat=2).status_code == 201
 
 
 def test_the_public_list_has_what_was_made_public_and_no_secret(client: Client) -> None:

@@ -367,6 +367,7 @@ class Hall:
         await self.tell_presence(live)
 
     async def leave(self, live: Live, looker: Looker) -> None:
+        live.present()  # who looked in silence was here until now
         live.lookers.remove(looker)
         live.show()
         await self.tell_presence(live)

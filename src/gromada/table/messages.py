@@ -144,6 +144,7 @@ class Snapshot(Struct):
     asked: list[int]
     log: list[LogLine]
     seats: list[SeatOut]
+    host: int | None  # the seat that may give a bot's seat to a person
     chat: list[Chat]
     undoable: int
     proposal: Proposal | None

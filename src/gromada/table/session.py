@@ -98,8 +98,10 @@ class Session:
         self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
         self.chat: list[Chat] = []
         self.proposal: Proposal | None = None
-        # The seat that speaks for the table: the first that had a key from the start.
-        self.host = next((seat for seat, chair in enumerate(self.seats) if chair.key_hash), None)
+        # The seat that speaks for the table: a person's from the start, for a stranger may take an open one.
+        keyed = [seat for seat, chair in enumerate(self.seats) if chair.key_hash]
+        people = [seat for seat in keyed if self.seats[seat].holder == PERSON]
+        self.host = next(iter(people or keyed), None)
         self.rematch = ""  # the table where the same seats play again
         self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
 
@@ -241,6 +243,7 @@ class Session:
             list(view.get("asked", [])),
             log,
             seats,
+            self.host,
             self.chat,
             0 if seat is None or is_over else self.history.undoable(seat),
             self._proposal_for(seat),

@@ -255,8 +255,11 @@ page-away = away
 page-bot-stands-in = (a bot stands in)
 page-switch = switch
 page-sit = Take this seat
-page-come-back = I am back
+page-come-back = Take my seat back
 page-let-bot = Let a bot play for me
+page-let-bot-for-now = Let a bot play for now
+page-give-seat = give this seat to a person
+page-not-long-away = A bot may play for somebody who has been away for a minute. Try again in a moment.
 page-invite = Invite: { $seat }
 page-link = Link to the seat
 page-qr = QR code of the link
@@ -319,7 +322,19 @@ page-option-other = another answer
 page-choose-file = Choose a record file
 page-finished = Finished games
 page-record-hint = A record is a text file with the whole game. It can be watched move by move.
-page-icons = Pictograms by Lorc and Delapouite from game-icons.net, licence CC BY 3.0.
+page-public = Anyone may watch and join
+page-public-about = The table is then listed on this page, and whoever finds it there may take a free seat.
+page-free-or-link = whoever comes, or somebody by link
+page-open-tables = Open tables
+page-seats-free =
+    { $count ->
+        [0] none free
+       *[other] { $count } free
+    }
+page-watch-table = Watch
+page-join = Join
+page-seats-gone = All seats of that table are taken by now.
+page-icons = Pictograms by Lorc, Delapouite and contributors from game-icons.net
 bot-uniform = Bot, easy: moves at random
 bot-greedy = Bot, medium: looks one move ahead
 bot-mcts = Bot, hard: thinks before each move

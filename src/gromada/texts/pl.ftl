@@ -261,8 +261,11 @@ page-away = nieobecny
 page-bot-stands-in = (zastępuje bot)
 page-switch = przejdź
 page-sit = Zajmij to miejsce
-page-come-back = Wracam do gry
+page-come-back = Wracam na swoje miejsce
 page-let-bot = Niech bot zagra za mnie
+page-let-bot-for-now = Niech na razie gra bot
+page-give-seat = oddaj to miejsce człowiekowi
+page-not-long-away = Bot może zastąpić kogoś, kogo nie ma od minuty. Spróbuj za chwilę.
 page-invite = Zaproś: { $seat }
 page-link = Odnośnik do miejsca
 page-qr = Kod QR odnośnika
@@ -322,7 +325,21 @@ page-option-other = inna odpowiedź
 page-choose-file = Wybierz plik z zapisem
 page-finished = Zakończone gry
 page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
-page-icons = Piktogramy: Lorc i Delapouite z game-icons.net, licencja CC BY 3.0.
+page-public = Każdy może oglądać i się przysiąść
+page-public-about = Stół będzie widoczny na tej stronie, a kto go tu znajdzie, może zająć wolne miejsce.
+page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
+page-open-tables = Otwarte stoły
+page-seats-free =
+    { $count ->
+        [0] brak wolnych
+        [one] { $count } wolne
+        [few] { $count } wolne
+       *[other] { $count } wolnych
+    }
+page-watch-table = Oglądaj
+page-join = Dołącz
+page-seats-gone = Wszystkie miejsca przy tym stole są już zajęte.
+page-icons = Piktogramy: Lorc, Delapouite i inni autorzy z game-icons.net
 bot-uniform = Bot łatwy: gra losowo
 bot-greedy = Bot średni: patrzy jeden ruch naprzód
 bot-mcts = Bot trudny: zastanawia się nad każdym ruchem

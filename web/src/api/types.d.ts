@@ -839,6 +839,7 @@ export interface Snapshot {
   chat: Chat[];
   commitment: string;
   game: string;
+  host: number | null;
   is_over: boolean;
   log: LogLine[];
   moves: number;

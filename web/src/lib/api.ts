@@ -1,5 +1,7 @@
 /** Talking to the server: one function a request; every refusal is one sentence. */
-import type { GameOut, OptionOut, Position, Printed, Snapshot, TableMade, TableSummary, Why } from "../api/types";
+import type {
+  GameOut, OptionOut, Position, Printed, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+} from "../api/types";
 
 export class Refusal extends Error {
   constructor(sentence: string, readonly status: number) {
@@ -41,6 +43,10 @@ export const record = (table: string) => request<string>(`/api/tables/${table}/r
 export const rules = (game: string) => request<Record<string, string>>(`/api/games/${game}/rules`);
 export const texts = (name: string, lang: string) => request<string>(`/api/texts/${name}/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);
+export const publicTables = () => request<PublicTable[]>("/api/tables");
+export const join = (table: string, name: string) => request<SeatTaken>(`/api/tables/${table}/join`, { name });
+export const invite = (table: string, key: string, seat: number) =>
+  request<SeatTaken>(`/api/tables/${table}/invite`, { seat }, key);
 export const move = (table: string, key: string, text: string, at: string) =>
   request<Snapshot>(`/api/tables/${table}/moves`, { move: text, at }, key);
 export const why = (table: string, key: string, text: string) =>

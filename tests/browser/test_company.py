@@ -1,0 +1,138 @@
+"""Strangers and friends at one table: open tables, seats that are given away, somebody who has gone."""
+
+from __future__ import annotations
+
+from tests.browser.visiting import Visitor, Visits
+from tests.table.running import Server
+
+GAME = "imperial_settlers"
+SEATS = "section:has(#seats)"
+
+
+def set_up(visitor: Visitor, name: str, *holders: str, is_public: bool) -> str:
+    """A table by the set-up of the start page; its id."""
+    page = visitor.home()
+    page.click(f"[data-game={GAME}]")
+    page.select_option("[data-testid=seats]", str(len(holders)))
+    for seat, holder in enumerate(holders):
+        page.select_option(f"[data-testid=holder-{seat}]", holder)
+    page.locator(".set-up input[autocomplete=nickname]").fill(name)
+    assert not page.is_checked("[data-testid=public]")
+    page.set_checked("[data-testid=public]", is_public)
+    page.click("[data-testid=begin]")
+    page.wait_for_selector(f"{SEATS} li")
+    return page.url.split("/table/")[1]
+
+
+def seat_line(visitor: Visitor, name: str) -> str:
+    """What the list of seats says about somebody who is here."""
+    line = visitor.page.locator(f"{SEATS} li", has_text=name)
+    line.locator(".dot.here").wait_for()
+    return line.inner_text()
+
+
+def test_a_stranger_finds_an_open_table_and_joins(visits: Visits, site: Server) -> None:
+    host = visits.new(site.address)
+    guest = visits.new(site.address, locale="pl-PL", width=1280)
+    hidden = set_up(host, "Anna", "person", "open", is_public=False)
+    table = set_up(host, "Anna", "person", "open", "uniform", is_public=True)
+
+    page = guest.home()
+    line = page.locator(f"[data-testid=open-tables] [data-table='{table}']")
+    line.wait_for()
+    assert page.locator(f"[data-table='{hidden}']").count() == 0
+    assert "3 miejsca, 1 wolne" in line.inner_text()
+    assert "Anna; Bot 3, łatwy" in line.inner_text()
+    assert guest.complaints() == []
+    assert guest.untold() == []
+    guest.picture("open-tables-pl")
+    page.click("button[lang=en]")
+    page.wait_for_selector("text=Open tables")
+    guest.picture("open-tables-en")
+    page.set_viewport_size({"width": 360, "height": 740})
+    guest.picture("open-tables-phone-en")
+    assert guest.overflow() <= 0
+    page.set_viewport_size({"width": 1280, "height": 1000})
+
+    line.locator("a").click()
+    page.wait_for_selector(f"{SEATS} li")
+    assert page.locator("[data-testid=ask]").count() == 0
+    page.go_back()
+    page.locator("[data-testid=open-tables] input").fill("Bogdan")
+    line.locator("button").click()
+
+    assert "Bogdan" in seat_line(host, "Bogdan")
+    assert "(You)" in seat_line(guest, "Bogdan")
+    assert "Anna" in seat_line(guest, "Anna")
+    guest.home()
+    line.wait_for()
+    assert "none free" in line.inner_text()
+    assert line.locator("button").count() == 0
+    assert page.locator(f".tables a[href='#/table/{table}']").count() == 2  # open, and one of the own
+
+
+def test_a_seat_that_was_taken_meanwhile_is_explained(visits: Visits, site: Server) -> None:
+    host, guest = visits.new(site.address), visits.new(site.address)
+    table = set_up(host, "Anna", "person", "open", is_public=True)
+    page = guest.home()
+    line = page.locator(f"[data-table='{table}']")
+    line.locator("button").wait_for()
+    taken = page.request.post(f"{site.address}/api/tables/{table}/join", data={"name": "Celina"})
+    assert taken.ok
+
+    line.locator("button").click()
+
+    page.wait_for_selector("[role=alert] >> text=All seats of that table are taken by now.")
+    line.locator("button").wait_for(state="detached")
+    guest.errors.clear()  # the browser itself writes down the refusal
+
+
+def test_a_bots_seat_is_given_to_a_person_by_link(visits: Visits, site: Server) -> None:
+    host, guest = visits.new(site.address), visits.new(site.address)
+    set_up(host, "Anna", "person", "uniform", is_public=False)
+    page = host.page
+    assert page.locator(f"{SEATS} details").count() == 0
+
+    page.click("[data-give='1']")
+
+    field = page.locator(f"{SEATS} details[open] input")
+    field.wait_for()
+    page.wait_for_function("() => document.querySelector('#seats ~ details img')?.naturalWidth > 0")
+    assert page.locator("[data-give]").count() == 0
+    assert host.complaints() == []
+    host.picture("seat-given-en")
+    guest.home()
+    guest.page.evaluate("() => localStorage.setItem('name', 'Bogdan')")
+    guest.page.goto(field.input_value())
+    guest.page.reload()
+    assert guest.page.locator("[data-give]").count() == 0
+    guest.page.click("text=Take this seat")
+    assert "stands in" not in seat_line(host, "Bogdan")
+    assert "Anna" in seat_line(guest, "Anna")
+    field.wait_for(state="detached")  # a taken seat needs no link
+    guest.page.click("text=Let a bot play for me")
+    host.page.wait_for_selector("text=(a bot stands in)")
+    guest.page.click("text=Take my seat back")
+    host.page.wait_for_selector("text=(a bot stands in)", state="detached")
+
+
+def test_a_bot_is_offered_for_somebody_who_has_been_away_for_a_minute(visits: Visits, site: Server) -> None:
+    host, guest = visits.new(site.address), visits.new(site.address)
+    host.page.clock.install()
+    table = set_up(host, "Anna", "person", "open", is_public=True)
+    guest.home()
+    guest.page.locator(f"[data-table='{table}'] button").click()
+    host.page.wait_for_function("() => document.querySelectorAll('#seats ~ ul .dot.here').length === 2")
+    host.page.clock.run_for(70_000)
+    assert host.page.locator("[data-stand-in]").count() == 0
+
+    guest.page.goto("about:blank")
+    host.page.wait_for_function("() => document.querySelectorAll('#seats ~ ul .dot.here').length === 1")
+    host.page.clock.run_for(50_000)
+    assert host.page.locator("[data-stand-in]").count() == 0
+    host.page.clock.run_for(20_000)
+    host.page.click("[data-stand-in='1']")
+
+    # By the server's clock the minute is not over, and the page says so in its own words.
+    host.page.wait_for_selector("[role=alert] >> text=A bot may play for somebody who has been away for a minute.")
+    host.errors.clear()
