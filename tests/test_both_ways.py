@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import subprocess
 import sys
@@ -35,26 +36,16 @@ def test_both_builds_are_there(is_compiled: bool) -> None:
     assert run(is_compiled, "-c", PROBE).strip() == str(is_compiled)
 
 
-@pytest.mark.parametrize("bots", ["uniform", "greedy"])
+@pytest.mark.parametrize(("bots", "ways", "times"), [("uniform", 4, 3), ("greedy", 2, 1)])
 @pytest.mark.parametrize("name", GAMES)
-def test_both_builds_play_the_same_records(name: str, bots: str, tmp_path: Path) -> None:
+def test_both_builds_play_the_same_records(name: str, bots: str, ways: int, times: int, tmp_path: Path) -> None:
     cases = importlib.import_module(f"tests.games.{name}.contract_cases").CASES
-    for index, (seats, options) in enumerate(cases[:: max(1, len(cases) // 4)]):
+    for index, (seats, options) in enumerate(cases[:: math.ceil(len(cases) / ways)]):
         files = [tmp_path / f"{index}-{way}.jsonl" for way in ("compiled", "plain")]
         given = [word for key, value in options.items() for word in ("--option", f"{key}={option_text(value)}")]
         names = ",".join([bots] * seats)
         for file, is_compiled in zip(files, (True, False), strict=True):
-            games = [
-                "--games",
-                "3" if bots == "uniform" else "1",
-                "--seed",
-                str(index),
-                "--seats",
-                str(seats),
-                "--bots",
-                names,
-                "--json",
-            ]
+            games = ["--games", str(times), "--seed", str(index), "--seats", str(seats), "--bots", names, "--json"]
             run(is_compiled, "-m", "gromada.cli", "simulate", name, *games, *given, "--out", str(file))
 
         assert files[0].read_bytes() == files[1].read_bytes()
