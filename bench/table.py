@@ -1,6 +1,6 @@
 """How many moves a second the table acknowledges, and how fast, with many open tables and sockets.
 
-    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 100] [--only sqlite|postgresql]
+    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 200] [--only sqlite|postgresql]
 
 First as many moves as it can, then at a fixed rate, where the latency counts: from the moment when a move was due,
 so that a server which falls behind cannot hide it. The server, the players and the listening browsers share the
@@ -227,7 +227,7 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=1000)
     reader.add_argument("--sockets", type=int, default=2000)
     reader.add_argument("--seconds", type=float, default=10)
-    reader.add_argument("--rate", type=float, default=100)
+    reader.add_argument("--rate", type=float, default=200)
     reader.add_argument("--only", choices=("sqlite", "postgresql"))
     given = reader.parse_args()
     size = (given.tables, given.sockets, given.seconds, given.rate)
