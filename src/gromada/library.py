@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from gromada.core.errors import BadData, BadRecord, BadSetup
+from gromada.core.errors import BadData, BadSetup, OtherRecord
 from gromada.core.game import Game
 from gromada.core.record import Record
 
@@ -52,7 +52,7 @@ def game_of(record: Record, pack: str | Path | None = None) -> Game[Any]:
     try:
         folder = package_folder(record.game)
     except BadSetup as error:
-        raise BadRecord(f"line 2: {error}") from error
+        raise OtherRecord(f"line 2: {error}") from error
     if pack is None and _default(record.game).box.pack.sha != record.pack:
         for former in sorted((folder / "packs").glob("*.toml")):
             candidate = game(record.game, former)

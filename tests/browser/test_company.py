@@ -134,5 +134,5 @@ def test_a_bot_is_offered_for_somebody_who_has_been_away_for_a_minute(visits: Vi
     host.page.click("[data-stand-in='1']")
 
     # By the server's clock the minute is not over, and the page says so in its own words.
-    host.page.wait_for_selector("[role=alert] >> text=A bot may play for somebody who has been away for a minute.")
+    host.page.wait_for_selector("[role=alert] >> text=A bot may play for somebody who has been away for 60 seconds.")
     host.errors.clear()

@@ -8,7 +8,8 @@ from gromada.core.errors import GromadaError
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
 from gromada.table.messages import ENCODER
-from gromada.table.session import MOVE, PERSON, Entry, Refused, Session
+from gromada.table.refusals import Refused, problem_of
+from gromada.table.session import MOVE, PERSON, Entry, Session
 from tests.contract.playing import CASES, Case
 from tests.table.seating import random_entry, session
 
@@ -25,7 +26,7 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
     try:
         table.record()
     except Refused as error:
-        found.append(str(error).encode())
+        found.append(ENCODER.encode(problem_of(error)))
     if seat is None:
         return found
     found.append(ENCODER.encode(table.unlit(seat)))
@@ -36,7 +37,7 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
         try:
             table.check(Entry(MOVE, seat, action.text))
         except GromadaError as error:
-            found.append(str(error).encode())
+            found.append(ENCODER.encode(problem_of(error)))
     return found
 
 

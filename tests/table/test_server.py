@@ -20,6 +20,7 @@ from tests.table.running import finished
 from tests.table.seating import GAME
 
 Client = TestClient[Litestar]
+PROBLEM = ["error", "code", "facts"]  # what every refusal has
 
 
 @pytest.fixture
@@ -106,36 +107,38 @@ def test_the_same_answer_twice_lands_once(client: Client) -> None:
     answers = [table.post("moves", seat, move=ask["options"][0]["move"], at=ask["at"]) for _ in range(2)]
 
     assert [answer.status_code for answer in answers] == [201, 409]
-    assert "older question" in answers[1].json()["error"]
+    assert answers[1].json()["code"] == "stale"
 
 
 BAD = [
-    ("moves", 0, {"move": "fly", "at": "0.0"}, 400, "no move of this game"),
-    ("moves", 0, {"move": "build walls 9 0", "at": "0.0"}, 400, "not possible now"),
-    ("moves", 0, {"move": "end", "at": "9.9"}, 409, "older question"),
-    ("moves", 0, {"move": "end"}, 400, "missing required field `at`"),
-    ("moves", 0, {"move": "end", "at": "0.0", "seat": 1}, 400, "unknown field `seat`"),
-    ("moves", 0, {"move": 7, "at": "0.0"}, 400, "Expected `str`, got `int`"),
-    ("moves", 0, {"move": "x" * 1000, "at": "0.0"}, 400, "length <= 120"),
-    ("moves", None, {"move": "end", "at": "0.0"}, 409, "needs the key of a seat"),
-    ("why", 0, {"move": "fly"}, 400, "no move of this game"),
-    ("undo", 0, {}, 409, "nothing can be taken back"),
-    ("back", 0, {"to": 999}, 409, "the log has the lines"),
-    ("back", 0, {"to": -1}, 400, ">= 0"),
-    ("back/answer", 0, {"agree": True}, 409, "nobody has proposed"),
-    ("back/answer", 0, {"agree": "yes"}, 400, "Expected `bool`"),
-    ("chat", 0, {"text": ""}, 400, "length >= 1"),
-    ("chat", 0, {"text": "x" * 501}, 400, "length <= 500"),
-    ("sit", 0, {"name": ""}, 400, "length >= 1"),
-    ("hold", 0, {"bot": "clever"}, 400, "there is no bot 'clever'"),
-    ("hold", 0, {"bot": "mcts:time=3000"}, 400, "at most 10 seconds"),
-    ("rematch", 0, {}, 409, "when the game is over"),
+    ("moves", 0, {"move": "fly", "at": "0.0"}, 400, "unreadable-move", "no move of this game"),
+    ("moves", 0, {"move": "build walls 9 0", "at": "0.0"}, 400, "illegal-move", "not possible now"),
+    ("moves", 0, {"move": "end", "at": "9.9"}, 409, "stale", "older question"),
+    ("moves", 0, {"move": "end"}, 400, "not-understood", "missing required field `at`"),
+    ("moves", 0, {"move": "end", "at": "0.0", "seat": 1}, 400, "not-understood", "unknown field `seat`"),
+    ("moves", 0, {"move": 7, "at": "0.0"}, 400, "not-understood", "Expected `str`, got `int`"),
+    ("moves", 0, {"move": "x" * 1000, "at": "0.0"}, 400, "not-understood", "length <= 120"),
+    ("moves", None, {"move": "end", "at": "0.0"}, 409, "no-key", "needs the key of a seat"),
+    ("why", 0, {"move": "fly"}, 400, "unreadable-move", "no move of this game"),
+    ("undo", 0, {}, 409, "nothing-to-undo", "Nothing can be taken back"),
+    ("back", 0, {"to": 999}, 409, "no-line", "The log has the lines"),
+    ("back", 0, {"to": -1}, 400, "not-understood", ">= 0"),
+    ("back/answer", 0, {"agree": True}, 409, "no-proposal", "Nobody has proposed"),
+    ("back/answer", 0, {"agree": "yes"}, 400, "not-understood", "Expected `bool`"),
+    ("chat", 0, {"text": ""}, 400, "not-understood", "length >= 1"),
+    ("chat", 0, {"text": "x" * 501}, 400, "not-understood", "length <= 500"),
+    ("sit", 0, {"name": ""}, 400, "not-understood", "length >= 1"),
+    ("hold", 0, {"bot": "clever"}, 400, "no-bot", "there is no bot 'clever'"),
+    ("hold", 0, {"bot": "mcts:time=3000"}, 400, "bot-limits", "time of a bot is at most 10"),
+    ("rematch", 0, {}, 409, "rematch-early", "when the game is over"),
 ]
 
 
-@pytest.mark.parametrize(("what", "seat", "body", "status", "part"), BAD, ids=[f"{b[0]}-{b[4][:20]}" for b in BAD])
+@pytest.mark.parametrize(
+    ("what", "seat", "body", "status", "code", "part"), BAD, ids=[f"{bad[0]}-{bad[5][:20]}" for bad in BAD]
+)
 def test_a_bad_message_gets_one_sentence_and_changes_nothing(
-    client: Client, what: str, seat: int | None, body: dict[str, Any], status: int, part: str
+    client: Client, what: str, seat: int | None, body: dict[str, Any], status: int, code: str, part: str
 ) -> None:
     table = Table(client)
     before = [table.see(who) for who in (0, 1, None)]
@@ -143,7 +146,8 @@ def test_a_bad_message_gets_one_sentence_and_changes_nothing(
     answer = table.post(what, seat, **body)
 
     assert answer.status_code == status
-    assert list(answer.json()) == ["error"]
+    assert list(answer.json()) == PROBLEM
+    assert answer.json()["code"] == code
     assert part in answer.json()["error"]
     assert "\n" not in answer.json()["error"]
     assert "Traceback" not in answer.text
@@ -151,38 +155,40 @@ def test_a_bad_message_gets_one_sentence_and_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("wish", "part"),
+    ("wish", "code", "part"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
-        ({"seats": 9, "holders": ["person"] * 9}, "is played by 1 to 4 seats, not 9"),
-        ({"seats": 99}, "<= 10"),
-        ({"holders": ["person"]}, "2 seats, but 1 holders"),
-        ({"holders": ["person", "clever"]}, "there is no bot"),
-        ({"holders": ["person", "mcts:time=60"]}, "at most 10 seconds a move"),
-        ({"options": {"colour": "red"}}, "has no option"),
-        ({"options": {"mode": "chess"}}, "the option mode is"),
-        ({"pack": "0" * 64}, "this server has no pack"),
-        ({"lang": "de"}, "Invalid enum value"),
-        ({"cheat": True}, "unknown field `cheat`"),
+        ({"game": "chess"}, "setup", "there is no game 'chess'"),
+        ({"seats": 9, "holders": ["person"] * 9}, "setup", "is played by 1 to 4 seats, not 9"),
+        ({"seats": 99}, "not-understood", "<= 10"),
+        ({"holders": ["person"]}, "holders", "2 seats needs as many holders, not 1"),
+        ({"holders": ["person", "clever"]}, "no-bot", "there is no bot"),
+        ({"holders": ["person", "mcts:time=60"]}, "bot-limits", "time of a bot is at most 10"),
+        ({"options": {"colour": "red"}}, "setup", "has no option"),
+        ({"options": {"mode": "chess"}}, "setup", "the option mode is"),
+        ({"pack": "0" * 64}, "no-pack", "no printed facts 000000000000 for"),
+        ({"lang": "de"}, "not-understood", "Invalid enum value"),
+        ({"options": {"mode": "adventure"}}, "setup-rule", "ISR-MODE-5"),
+        ({"cheat": True}, "not-understood", "unknown field `cheat`"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(client: Client, wish: dict[str, Any], part: str) -> None:
+def test_a_table_that_cannot_be_is_refused(client: Client, wish: dict[str, Any], code: str, part: str) -> None:
     answer = client.post("/api/tables", json={"game": GAME, "seats": 2, "holders": ["person", "person"], **wish})
 
     assert answer.status_code in (400, 409)
+    assert answer.json()["code"] == code
     assert part in answer.json()["error"]
 
 
 def test_bytes_that_are_no_json_are_refused(client: Client) -> None:
     answer = client.post("/api/tables", content=b"{nonsense", headers={"content-type": "application/json"})
 
-    assert (answer.status_code, list(answer.json())) == (400, ["error"])
+    assert (answer.status_code, list(answer.json())) == (400, PROBLEM)
 
 
 def test_a_message_that_is_too_large_is_refused(client: Client) -> None:
     answer = client.post("/api/replays", json={"record": "x" * 3_000_000})
 
-    assert (answer.status_code, list(answer.json())) == (413, ["error"])
+    assert (answer.status_code, list(answer.json())) == (413, PROBLEM)
 
 
 def test_another_site_may_not_act(client: Client) -> None:
@@ -191,7 +197,7 @@ def test_another_site_may_not_act(client: Client) -> None:
         answer = client.post(
             f"/api/tables/{table.id}/chat", json={"text": "hi"}, headers={**table.key(0), "origin": origin}
         )
-        assert (answer.status_code, list(answer.json())) == (403, ["error"])
+        assert (answer.status_code, list(answer.json())) == (403, PROBLEM)
     own = {**table.key(0), "origin": str(client.base_url)}
     assert client.post(f"/api/tables/{table.id}/chat", json={"text": "hi"}, headers=own).status_code == 201
 
@@ -240,7 +246,7 @@ def test_a_seat_that_asks_too_fast_is_refused(database: str) -> None:
         other = table.post("chat", 1, text="hi")
 
     assert (answers[0].status_code, answers[-1].status_code, other.status_code) == (201, 429, 201)
-    assert "too fast" in answers[-1].json()["error"]
+    assert answers[-1].json()["code"] == "too-fast"
 
 
 def test_a_bot_answers_by_itself(client: Client) -> None:
@@ -291,7 +297,7 @@ def test_a_socket_that_says_nothing_sensible_is_told_so(client: Client, hello: s
     table = Table(client)
     with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
         socket.send_text(hello)
-        assert list(socket.receive_json()) == ["error"]
+        assert list(socket.receive_json()) == PROBLEM
 
 
 def test_a_looker_gets_only_news() -> None:
@@ -311,7 +317,7 @@ def test_a_looker_gets_only_news() -> None:
 def test_the_record_comes_with_the_end_and_opens_as_a_replay(client: Client) -> None:
     table = Table(client)
     answer = client.get(f"/api/tables/{table.id}/record")
-    assert (answer.status_code, list(answer.json())) == (409, ["error"])
+    assert (answer.status_code, list(answer.json())) == (409, PROBLEM)
     table.finish()
 
     text = client.get(f"/api/tables/{table.id}/record").text
@@ -447,7 +453,7 @@ def test_a_seat_that_was_taken_over_is_the_same_after_a_restart(database: str) -
 def test_others_let_a_bot_play_for_somebody_who_has_gone(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(client, "person", "person", "uniform")
     early = table.post("hold", 0, bot="uniform", seat=1)
-    assert (early.status_code, "has been away for 60 seconds" in early.json()["error"]) == (409, True)
+    assert (early.status_code, early.json()["code"], early.json()["facts"]) == (409, "not-long-away", {"seconds": 60})
     monkeypatch.setattr("gromada.table.hall.AWAY", 0.0)
     with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
         socket.send_json({"key": table.keys[1]})
@@ -503,7 +509,7 @@ def test_the_public_list_has_what_was_made_public_and_no_secret(client: Client) 
     assert client.get(f"/api/tables/{table.id}", headers=table.key(1)).status_code == 409  # the old link is void
     client.post(f"/api/tables/{table.id}/join", json={"name": "Jan"})
     full = client.post(f"/api/tables/{table.id}/join", json={"name": "Eve"})
-    assert (full.status_code, "all seats" in full.json()["error"]) == (409, True)
+    assert (full.status_code, full.json()["code"]) == (409, "all-taken")
     assert client.get("/api/tables").json()[0]["free"] == []
 
 
@@ -525,7 +531,7 @@ def test_what_no_database_keeps_or_nobody_could_read_is_refused(client: Client, 
         f"/api/tables/{table.id}/{what}", content=body, headers={**table.key(0), "content-type": "application/json"}
     )
 
-    assert (answer.status_code, list(answer.json())) == (400, ["error"])
+    assert (answer.status_code, list(answer.json())) == (400, PROBLEM)
 
 
 def test_what_is_printed_is_kept_by_a_browser_that_names_the_pack(client: Client) -> None:

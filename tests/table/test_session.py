@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import gromada
-from gromada.core.errors import GromadaError, IllegalMove, UnreadableMove
+from gromada.core.errors import GromadaError, UnreadableMove
 from gromada.core.game import Phrase
 from gromada.core.play import awaited, options
 from gromada.core.record import check_commitment, read_record, replay
 from gromada.table.hall import ledger_of
+from gromada.table.refusals import Refused
 from gromada.table.session import (
     AGREE,
     DECLINE,
@@ -23,7 +24,6 @@ from gromada.table.session import (
     SIT,
     UNDO,
     Entry,
-    Refused,
     Session,
 )
 from gromada.texts import LANGUAGES, Texts
@@ -69,14 +69,14 @@ def test_everything_offered_is_possible_and_has_its_words() -> None:
     ("entry", "kind", "part"),
     [
         (Entry(MOVE, 0, "fly to the moon"), UnreadableMove, "no move of this game is written"),
-        (Entry(MOVE, 0, "build walls 9 0"), IllegalMove, "is not possible now ["),
-        (Entry(UNDO, 0, count=1), Refused, "nothing can be taken back"),
-        (Entry(AGREE, 0), Refused, "nobody has proposed"),
-        (Entry(DECLINE, 0), Refused, "nobody has proposed"),
+        (Entry(MOVE, 0, "build walls 9 0"), Refused, "is not possible now ["),
+        (Entry(UNDO, 0, count=1), Refused, "Nothing can be taken back"),
+        (Entry(AGREE, 0), Refused, "Nobody has proposed"),
+        (Entry(DECLINE, 0), Refused, "Nobody has proposed"),
         (Entry(PROPOSE, 0, count=0), Refused, "already stands"),
         (Entry(REMATCH, 0), Refused, "when the game is over"),
-        (Entry(HOLD, 1, "greedy"), Refused, "a bot was seated there"),
-        (Entry(SIT, 1, "Ada"), Refused, "a bot was seated there"),
+        (Entry(HOLD, 1, "greedy"), Refused, "A bot was seated there"),
+        (Entry(SIT, 1, "Ada"), Refused, "A bot was seated there"),
     ],
 )
 def test_what_is_refused_gets_one_sentence_and_changes_nothing(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import schema from "../src/api/schema.json";
 
 const pages = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const files = import.meta.glob<string>("../../src/gromada/texts/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -18,5 +19,14 @@ describe("the texts of the page", () => {
     expect(own.filter((id) => !source.includes(`"${id}"`))).toEqual([]);
     const said = [...source.matchAll(/"(page-[a-z-]+)"/g)].map((found) => found[1] ?? "");
     expect([...new Set(said)].filter((id) => !own.includes(id))).toEqual([]);
+  });
+
+  it("have a sentence for every refusal of the server", () => {
+    const codes = schema.definitions.Problem.properties.code.enum;
+    expect(ids(first).filter((id) => id.startsWith("refused-"))).toEqual(codes.map((code) => `refused-${code}`).sort());
+  });
+
+  it("never depend on the server's English words", () => {
+    expect([...source.matchAll(/\.message\b|\.error\.|\.error\b(?!\))/g)].map((found) => found[0])).toEqual([]);
   });
 });

@@ -27,5 +27,13 @@ class BadRecord(GromadaError):
     """A record that cannot be read, or that parts from the rules at a named line."""
 
 
+class NotARecord(BadRecord):
+    """A text that does not begin like a record."""
+
+
+class OtherRecord(BadRecord):
+    """A record of a game, of rules or of a pack that is not here."""
+
+
 class BadState(GromadaError):
     """Saved JSON that is no state of this game."""

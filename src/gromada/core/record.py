@@ -27,7 +27,7 @@ import hashlib
 from typing import Final
 
 from gromada.core.commitment import commitment
-from gromada.core.errors import BadRecord, GromadaError
+from gromada.core.errors import BadRecord, GromadaError, NotARecord, OtherRecord
 from gromada.core.game import Game, S
 from gromada.core.play import play
 from gromada.core.state import State
@@ -126,12 +126,12 @@ class _Lines:
 def read_record(text: str) -> Record:
     """Reads the text and checks its form and checksum, not yet the rules. [CORE-REC-1]"""
     if len(text) > _LARGEST:
-        raise BadRecord(f"a record has at most {_LARGEST} characters, not {len(text)}")
+        raise NotARecord(f"a record has at most {_LARGEST} characters, not {len(text)}")
     if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
-        raise BadRecord("a record holds only characters that can be written as UTF-8")
+        raise NotARecord("a record holds only characters that can be written as UTF-8")
     lines = _Lines(text)
     if lines.peek() != _FIRST_LINE:
-        raise BadRecord(f"line 1: a record starts with {_FIRST_LINE!r}, not {lines.peek()[:60]!r}")
+        raise NotARecord(f"line 1: a record starts with {_FIRST_LINE!r}, not {lines.peek()[:60]!r}")
     lines.at = 1
     game, rules, pack, seats = lines.take("game"), lines.number("rules"), lines.take("pack"), lines.number("seats")
     options: dict[str, str] = {}
@@ -175,11 +175,11 @@ def _points(lines: _Lines, word: str) -> int:
 def start_record(record: Record, game: Game[S]) -> S:
     """The first position of a record, after checking that this game, rules and pack are its own. [CORE-REC-2]"""
     if record.game != game.name:
-        raise BadRecord(f"line 2: a record of {record.game}, not of {game.name}")
+        raise OtherRecord(f"line 2: a record of {record.game}, not of {game.name}")
     if record.rules != game.rules_version:
-        raise BadRecord(f"line 3: played by rules version {record.rules}, this is version {game.rules_version}")
+        raise OtherRecord(f"line 3: played by rules version {record.rules}, this is version {game.rules_version}")
     if record.pack != game.box.pack.sha:
-        raise BadRecord(f"line 4: played with pack {record.pack[:12]}, not {game.box.pack.sha[:12]}; give that pack")
+        raise OtherRecord(f"line 4: played with pack {record.pack[:12]}, not {game.box.pack.sha[:12]}; give that pack")
     try:
         return game.new(record.seats, record.seed, record.options)
     except GromadaError as error:

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from gromada.core.errors import BadRecord, BadSetup, GromadaError
+from gromada.core.errors import BadSetup, GromadaError, OtherRecord
 from gromada.core.game import Game, Options
 from gromada.core.ledger import read_ledger
 from gromada.core.play import options
@@ -37,6 +37,7 @@ from gromada.table.messages import (
     TableMade,
     TableSummary,
 )
+from gromada.table.refusals import Refused
 from gromada.table.session import (
     HOLD,
     INVITE,
@@ -46,7 +47,6 @@ from gromada.table.session import (
     PERSON,
     REMATCH,
     Entry,
-    Refused,
     Seat,
     Session,
 )
@@ -63,10 +63,6 @@ MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
 ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
 QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which no process can still be thinking
 BREATH: Final = 50  # entries that are applied before others get a turn: the largest game takes a while to open
-
-
-class NoTable(GromadaError):
-    """There is no table with this id."""
 
 
 class Looker:
@@ -135,7 +131,7 @@ class Live:
         for seat, chair in enumerate(self.session.seats):
             if chair.key_hash and hmac.compare_digest(given, chair.key_hash):
                 return seat
-        raise Refused("this needs the key of a seat at this table")
+        raise Refused("no-key")
 
     def shot(self, seat: int | None) -> bytes:
         """What a seat may know now: made once, for the one who moved and for all who look."""
@@ -182,7 +178,7 @@ class Hall:
             game = given_game(name, str(former))
             if game.box.pack.sha == sha:
                 return game, str(former)
-        raise Refused(f"this server has no pack {sha[:12]!r} of {name}")
+        raise Refused("no-pack", pack=sha[:12], game=name)
 
     def pack_names(self, name: str) -> list[PackOut]:
         packs = [given_game(name, file).box.pack for file in self.files(name)]
@@ -195,7 +191,7 @@ class Hall:
         except Refused:
             return game_of(record)
         except BadSetup as error:
-            raise BadRecord(f"line 2: {error}") from error
+            raise OtherRecord(f"line 2: {error}") from error
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -205,7 +201,7 @@ class Hall:
         values = game.read_options(wish.seats, wish.options)
         game.new(wish.seats, 0, values)
         if len(wish.holders) != wish.seats:
-            raise BadSetup(f"there are {wish.seats} seats, but {len(wish.holders)} holders")
+            raise Refused("holders", seats=wish.seats, holders=len(wish.holders))
         for holder in wish.holders:
             if holder not in (PERSON, OPEN):
                 check_bot(holder)
@@ -248,10 +244,10 @@ class Hall:
     async def _open(self, id: str) -> Live:
         row = await self.store.find(id)
         if row is None:
-            raise NoTable("there is no such table here")
+            raise Refused("no-table")
         game, pack = self.game(row.game, row.pack)
         if row.rules != game.rules_version:
-            raise Refused("this table was made with other rules than this server has")
+            raise Refused("other-rules")
         seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
         live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
         await self._catch_up(live)
@@ -280,19 +276,24 @@ class Hall:
     async def join(self, live: Live, name: str) -> SeatTaken:
         """A stranger takes the first free seat of a public table."""
         if not live.row.is_public:
-            raise Refused("this table is not public: a seat is taken by its link")
+            raise Refused("not-public")
         for seat in live.session.free_seats():
             key = secrets.token_urlsafe(16)
-            await self.submit(live, Entry(JOIN, seat, f"{key_hash(key)} {name}"))
-            return SeatTaken(live.session.id, seat, key)
-        raise Refused("all seats of this table are taken")
+            try:
+                await self.submit(live, Entry(JOIN, seat, f"{key_hash(key)} {name}"))
+            except Refused as error:
+                if error.code != "not-free":  # somebody else was faster: the next seat may do
+                    raise
+            else:
+                return SeatTaken(live.session.id, seat, key)
+        raise Refused("all-taken")
 
     async def invite(self, live: Live, by: int, seat: int) -> SeatTaken:
         """A key for a bot's seat: the bot plays on until somebody sits down with it."""
         if by != live.session.host:
-            raise Refused("only the seat that made the table gives a bot's seat away")
+            raise Refused("not-host")
         if seat >= len(live.session.seats):
-            raise Refused(f"this table has {len(live.session.seats)} seats")
+            raise Refused("no-seat", seats=len(live.session.seats))
         key = secrets.token_urlsafe(16)
         await self.submit(live, Entry(INVITE, seat, key_hash(key)))
         return SeatTaken(live.session.id, seat, key)
@@ -304,13 +305,13 @@ class Hall:
             check_bot(bot)
         if seat != by:
             if seat >= len(live.session.seats):
-                raise Refused(f"this table has {len(live.session.seats)} seats")
+                raise Refused("no-seat", seats=len(live.session.seats))
             if bot is None:
-                raise Refused("only the person whose seat it is sends the bot away")
+                raise Refused("not-yours")
             if live.session.seats[seat].bot():
-                raise Refused("a bot plays there already")
+                raise Refused("bot-already")
             if live.away(seat) < AWAY:
-                raise Refused(f"a bot may play for somebody who has been away for {AWAY:.0f} seconds")
+                raise Refused("not-long-away", seconds=round(AWAY))
         await self.submit(live, Entry(HOLD, seat, bot or ""))
 
     async def summary(self, own: OwnTable) -> TableSummary:
@@ -347,7 +348,7 @@ class Hall:
                     await self._catch_up(live)
                     live.show()
             else:
-                raise Refused("the table is too busy; look at it again")
+                raise Refused("busy")
             session.apply(entry)
             if entry.kind == MOVE and session.history.state.is_over():
                 await self.store.close_table(session.id)
@@ -361,7 +362,7 @@ class Hall:
 
     async def enter(self, live: Live, looker: Looker) -> None:
         if len(live.lookers) >= MOST_LOOKERS:
-            raise Refused("too many people look at this table already")
+            raise Refused("full-of-lookers")
         live.lookers.append(looker)
         live.show()
         await self.tell_presence(live)

@@ -6,11 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from gromada.table.refusals import Refused
+
 MOST_KEYS: Final = 50_000  # then those that have been quiet are forgotten
-
-
-class TooMany(Exception):
-    """Somebody asks faster than a person can."""
 
 
 class Limit:
@@ -26,12 +24,12 @@ class Limit:
         self._full: dict[str, tuple[float, float]] = {}  # key -> drops, and when they were counted
 
     def take(self, key: str) -> None:
-        """Takes a drop, or raises TooMany."""
+        """Takes a drop, or refuses."""
         now = self._clock()
         drops, since = self._full.get(key, (float(self.burst), now))
         drops = min(float(self.burst), drops + (now - since) * self.a_second)
         if drops < 1:
-            raise TooMany("that was too fast; wait a moment and try again")
+            raise Refused("too-fast")
         if len(self._full) >= MOST_KEYS:
             self._full = {
                 name: (left, when)

@@ -13,6 +13,53 @@ ShortText = Annotated[str, Meta(max_length=120, pattern=KEPT)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=SAID)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAID)]
 Facts = dict[str, int | str]
+Code = Literal[
+    "agreed-already",
+    "all-taken",
+    "bot-already",
+    "bot-limits",
+    "bot-seat",
+    "busy",
+    "failure",
+    "foreign-site",
+    "full-of-lookers",
+    "game-over",
+    "holders",
+    "illegal-move",
+    "no-bot",
+    "no-bot-there",
+    "no-hello",
+    "no-key",
+    "no-language",
+    "no-line",
+    "no-pack",
+    "no-page",
+    "no-proposal",
+    "no-record",
+    "no-seat",
+    "no-table",
+    "not-free",
+    "not-host",
+    "not-long-away",
+    "not-public",
+    "not-understood",
+    "not-yours",
+    "nothing-to-undo",
+    "other-record",
+    "other-rules",
+    "proposal-waits",
+    "record",
+    "record-closed",
+    "rematch-early",
+    "rematch-exists",
+    "setup",
+    "setup-rule",
+    "stale",
+    "there-already",
+    "too-fast",
+    "too-large",
+    "unreadable-move",
+]  # of a refusal; `refused-CODE` in the Fluent files says it
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -272,9 +319,11 @@ class TableMade(Struct):
 
 
 class Problem(Struct):
-    """What every refusal looks like: one sentence."""
+    """What every refusal looks like: one sentence in English, and what it takes to say it in any language."""
 
     error: str
+    code: Code
+    facts: Facts
 
 
 ENCODER = msgspec.json.Encoder()

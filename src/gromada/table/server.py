@@ -34,11 +34,12 @@ from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
 from gromada.library import GAMES, ROOT, package_folder
-from gromada.table.hall import Hall, Live, Looker, NoTable, ledger_of
-from gromada.table.limits import Limit, TooMany
+from gromada.table.hall import Hall, Live, Looker, ledger_of
+from gromada.table.limits import Limit
 from gromada.table.messages import (
     ENCODER,
     ChatIn,
+    Code,
     Consent,
     GameOut,
     Health,
@@ -66,8 +67,9 @@ from gromada.table.messages import (
     Why,
     WhyIn,
 )
+from gromada.table.refusals import STATUS, Refused, english, problem_of
 from gromada.table.serving import PAGE
-from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, Refused, events_out
+from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, events_out
 from gromada.table.store import Store, async_url
 from gromada.table.thinking import Thinkers
 from gromada.table.wire import Wire
@@ -85,6 +87,7 @@ REFUSALS: Final = {
     413: ResponseSpec(Problem, description="Too large", generate_examples=False),
     429: ResponseSpec(Problem, description="Too fast", generate_examples=False),
 }
+HTTP: Final[dict[int, Code]] = {404: "no-page", 405: "no-page", 413: "too-large"}
 TheHall = NamedDependency[Hall]
 SeatKeyHeader = Annotated[
     str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
@@ -168,7 +171,7 @@ async def rules(name: FromPath[str]) -> dict[str, str]:
 )
 async def texts(name: FromPath[str], lang: FromPath[str]) -> str:
     if lang not in ("en", "pl"):
-        raise GromadaError(f"the languages are en and pl, not {lang!r}")
+        raise Refused("no-language")
     folder = ROOT if name == "table" else package_folder(name)
     return text_of(folder / "texts" / f"{lang}.ftl")
 
@@ -200,7 +203,7 @@ async def make_table(hall: TheHall, data: JSONBody[NewTable]) -> TableMade:
 async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSummary]:
     found = []
     for own in data.tables:
-        with suppress(NoTable, Refused):  # a table that has gone is left out
+        with suppress(Refused):  # a table that has gone is left out
             found.append(await hall.summary(own))
     return found
 
@@ -412,11 +415,10 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
         live = await hall.get(id)
         looker = Looker(live.seat_of(hello["key"]) if hello.get("key") else None)
         await hall.enter(live, looker)
-    except (GromadaError, TooMany, msgspec.MsgspecError, TimeoutError) as error:
-        is_said = isinstance(error, GromadaError | TooMany)
-        sentence = str(error) if is_said else 'the first message is {"key": "..."} or {"key": null}'
+    except (GromadaError, msgspec.MsgspecError, TimeoutError) as error:
+        told = problem_of(error if isinstance(error, GromadaError) else Refused("no-hello"))
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(ENCODER.encode(Problem(sentence)).decode())
+            await socket.send_text(ENCODER.encode(told).decode())
             await socket.close(code=4400)
         return
     except WebSocketDisconnect:
@@ -427,7 +429,7 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
         while True:
             await socket.receive_data(mode="text")
             words.take("")
-    except (WebSocketDisconnect, TooMany):
+    except (WebSocketDisconnect, Refused):
         pass
     finally:
         sending.cancel()
@@ -443,33 +445,31 @@ async def send_all(socket: WebSocket[Any, Any, AppState], looker: Looker) -> Non
 # -- answers -------------------------------------------------------------------------------------------
 
 
-def problem(sentence: str, status: int) -> Response[Problem]:
-    return Response(Problem(" ".join(sentence.split())), status_code=status, media_type=MediaType.JSON)
+def answer(told: Problem, status: int | None = None) -> Response[Problem]:
+    return Response(told, status_code=status or STATUS[told.code], media_type=MediaType.JSON)
 
 
-def on_game_error(_: Request[Any, Any, Any], error: GromadaError) -> Response[Problem]:
-    return problem(str(error), 404 if isinstance(error, NoTable) else 409 if isinstance(error, Refused) else 400)
-
-
-def on_too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[Problem]:
-    return problem(str(error), 429)
+def on_refusal(_: Request[Any, Any, Any], error: GromadaError) -> Response[Problem]:
+    return answer(problem_of(error))
 
 
 def on_bad_message(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     details = error.extra if isinstance(error.extra, list) else []
     first = details[0] if details and isinstance(details[0], dict) else {}
     place, reason = first.get("key", "data"), first.get("message", "") or error.detail
-    return problem(f"that message is not understood: {'' if place == 'data' else f'{place}: '}{reason}", 400)
+    where = "" if place == "data" else f"{place}: "
+    return answer(Problem(" ".join(f"that message is not understood: {where}{reason}".split()), "not-understood", {}))
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    return problem(error.detail or "that is not possible", error.status_code)
+    status = error.status_code
+    return answer(problem_of(Refused(HTTP.get(status, "failure" if status >= 500 else "not-understood"))), status)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     facts = {"method": request.method, "path": request.scope.get("path_template", "")}
     log.error("failure", extra={"facts": facts}, exc_info=error)
-    return problem("something went wrong here; it has been written down", 500)
+    return answer(problem_of(Refused("failure")))
 
 
 def is_foreign(origin: str | None, host: str | None) -> bool:
@@ -484,7 +484,7 @@ def address(scope: Scope) -> str:
 async def check_caller(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """Another site's page may not act on a visitor's tables, and nobody may ask too often."""
     if request.method not in ("GET", "HEAD") and is_foreign(request.headers.get("origin"), request.headers.get("host")):
-        return problem("another site may not act here", 403)
+        return answer(problem_of(Refused("foreign-site")))
     request.app.state.address_limit.take(address(request.scope))
     return None
 
@@ -531,6 +531,7 @@ def make_app(
 ) -> Litestar:
     """The application, on one database."""
     url = async_url(database)
+    english()  # read now, not at the first refusal
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -581,8 +582,7 @@ def make_app(
         dependencies={"hall": Provide(provide_hall)},
         middleware=[Journal(), PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
         exception_handlers={
-            GromadaError: on_game_error,
-            TooMany: on_too_many,
+            GromadaError: on_refusal,
             ValidationException: on_bad_message,
             HTTPException: on_http_error,
             Exception: on_failure,

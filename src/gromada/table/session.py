@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from gromada.core.actions import Action
 from gromada.core.commitment import commitment
-from gromada.core.errors import GromadaError, IllegalMove
 from gromada.core.events import Event
 from gromada.core.game import Game, Options, Phrase, kebab
 from gromada.core.history import History
@@ -35,6 +34,7 @@ from gromada.table.messages import (
     Snapshot,
     Why,
 )
+from gromada.table.refusals import Refused
 
 PERSON = "person"
 OPEN = "open"
@@ -51,10 +51,6 @@ REMATCH = "rematch"
 JOIN = "join"  # a stranger takes a free seat of a public table; the text is the hash of the new key, and a name
 INVITE = "invite"  # a bot's seat gets a key; the text is its hash
 CHAT_KEPT = 200
-
-
-class Refused(GromadaError):
-    """Something that this table does not allow now."""
 
 
 class Entry(Struct, frozen=True):
@@ -114,44 +110,44 @@ class Session:
 
     def check_at(self, seat: int, at: str) -> None:
         if at != self.at(seat):
-            raise Refused("that answer belongs to an older question; the table has moved on")
+            raise Refused("stale")
 
     def check(self, entry: Entry) -> None:
-        """Raises a GromadaError with one clear sentence if the entry is not allowed now; changes nothing."""
+        """Refuses with one clear sentence if the entry is not allowed now; changes nothing."""
         state = self.history.state
         if entry.kind == MOVE:
             action = self.game.catalogue.read(entry.text)
             refusal = explain(state, entry.seat, action)
             if refusal is not None:
-                raise IllegalMove(f"{entry.text!r} is not possible now [{refusal.rule}]")
+                raise Refused("illegal-move", rule=refusal.rule)
         elif entry.kind in (UNDO, PROPOSE) and state.is_over():
-            raise Refused("the game is over and its seed is open, so nothing can be taken back")
+            raise Refused("game-over")
         elif entry.kind == UNDO:
             if not 1 <= entry.count <= self.history.undoable(entry.seat):
-                raise Refused("nothing can be taken back: something new was shown, or another seat has answered")
+                raise Refused("nothing-to-undo")
         elif entry.kind == PROPOSE:
             if self.proposal is not None:
-                raise Refused("another proposal to go back is waiting for answers")
+                raise Refused("proposal-waits")
             if not 0 <= entry.count < len(self.history.moves):
-                raise Refused("the table already stands where you ask to go back to")
+                raise Refused("there-already")
         elif entry.kind in (AGREE, DECLINE):
             if self.proposal is None:
-                raise Refused("nobody has proposed to go back")
+                raise Refused("no-proposal")
             if entry.seat in self.proposal.agreed:
-                raise Refused("this seat has already agreed")
+                raise Refused("agreed-already")
         elif entry.kind == REMATCH:
             if not state.is_over():
-                raise Refused("a rematch can be asked for when the game is over")
+                raise Refused("rematch-early")
             if self.rematch:
-                raise Refused("there is a rematch already")
+                raise Refused("rematch-exists")
         elif entry.kind == JOIN:
             if self.seats[entry.seat].holder != OPEN:
-                raise Refused("that seat is not free")
+                raise Refused("not-free")
         elif entry.kind == INVITE:
             if self.seats[entry.seat].holder in (PERSON, OPEN):
-                raise Refused("no bot holds that seat")
+                raise Refused("no-bot-there")
         elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
-            raise Refused("a bot was seated there when the table was made")
+            raise Refused("bot-seat")
 
     def apply(self, entry: Entry) -> None:
         """Carries out an entry that was checked."""
@@ -299,7 +295,7 @@ class Session:
         """How many moves had been made when this line of the seat's log was written."""
         lines = self._lines(seat)
         if not 0 <= line < len(lines):
-            raise Refused(f"the log has the lines 0 to {len(lines) - 1}, not {line}")
+            raise Refused("no-line", last=len(lines) - 1)
         return lines[line][0]
 
     def seen_moves(self, seat: int | None) -> int:
@@ -347,7 +343,7 @@ class Session:
     def record(self) -> Record:
         """The finished game with its seed; a running game keeps its secrets."""
         if not self.history.state.is_over():
-            raise Refused("the record is opened when the game is over: until then it would give secrets away")
+            raise Refused("record-closed")
         record = self.history.record([chair.name for chair in self.seats])
         record.salt = self.salt
         record.commitment = self.commitment

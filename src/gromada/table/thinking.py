@@ -8,9 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from gromada.bots.registry import BadBot, make_bot
+from gromada.bots.registry import make_bot
 from gromada.core.play import options
 from gromada.library import game as game_by_name
+from gromada.table.refusals import Refused
 
 LONGEST: Final = 30.0  # seconds; then the first option is taken, so that a game never hangs on a bot
 LONGEST_WISH: Final = 10.0  # seconds a move that a table may ask for
@@ -23,9 +24,9 @@ def check_bot(text: str) -> None:
     for part in text.partition(":")[2].split(","):
         knob, _, value = part.partition("=")
         if knob == "time" and float(value) > LONGEST_WISH:
-            raise BadBot(f"a bot at this table thinks for at most {LONGEST_WISH:g} seconds a move, not {value}")
+            raise Refused("bot-limits", knob=knob, most=f"{LONGEST_WISH:g}")
         if knob in ("rollouts", "samples") and float(value) > MOST_ROLLOUTS:
-            raise BadBot(f"the knob {knob} is at most {MOST_ROLLOUTS} at this table, not {value}")
+            raise Refused("bot-limits", knob=knob, most=f"{MOST_ROLLOUTS}")
 
 
 def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:

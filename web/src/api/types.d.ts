@@ -738,13 +738,62 @@ export interface PrintedName {
   pl: string;
 }
 /**
- * What every refusal looks like: one sentence.
+ * What every refusal looks like: one sentence in English, and what it takes to say it in any language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
  */
 export interface Problem {
+  code:
+    | "agreed-already"
+    | "all-taken"
+    | "bot-already"
+    | "bot-limits"
+    | "bot-seat"
+    | "busy"
+    | "failure"
+    | "foreign-site"
+    | "full-of-lookers"
+    | "game-over"
+    | "holders"
+    | "illegal-move"
+    | "no-bot"
+    | "no-bot-there"
+    | "no-hello"
+    | "no-key"
+    | "no-language"
+    | "no-line"
+    | "no-pack"
+    | "no-page"
+    | "no-proposal"
+    | "no-record"
+    | "no-seat"
+    | "no-table"
+    | "not-free"
+    | "not-host"
+    | "not-long-away"
+    | "not-public"
+    | "not-understood"
+    | "not-yours"
+    | "nothing-to-undo"
+    | "other-record"
+    | "other-rules"
+    | "proposal-waits"
+    | "record"
+    | "record-closed"
+    | "rematch-early"
+    | "rematch-exists"
+    | "setup"
+    | "setup-rule"
+    | "stale"
+    | "there-already"
+    | "too-fast"
+    | "too-large"
+    | "unreadable-move";
   error: string;
+  facts: {
+    [k: string]: number | string;
+  };
 }
 /**
  * Somebody asks to go back beyond the horizon.

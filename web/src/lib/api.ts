@@ -1,12 +1,27 @@
-/** Talking to the server: one function a request; every refusal is one sentence. */
+/** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  GameOut, OptionOut, Position, Printed, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  GameOut, OptionOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 
 export class Refusal extends Error {
-  constructor(sentence: string, readonly status: number) {
-    super(sentence);
+  readonly code: Problem["code"];
+  readonly facts: Problem["facts"];
+  constructor(problem: Problem) {
+    super(problem.error); // for whoever reads the browser's console
+    this.code = problem.code;
+    this.facts = problem.facts;
   }
+}
+
+/** The server's refusal in an answer; what a proxy has put in its place is a failure. */
+function refusal(text: string): Refusal {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (problem.code) return new Refusal({ error: "", facts: {}, ...problem } as Problem);
+  } catch {
+    // A proxy's own page.
+  }
+  return new Refusal({ error: text.slice(0, 200), code: "failure", facts: {} });
 }
 
 export async function request<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
@@ -19,15 +34,7 @@ export async function request<T>(path: string, body?: unknown, key?: string | nu
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) {
-    let sentence = `${response.status}`;
-    try {
-      sentence = (JSON.parse(text) as { error: string }).error;
-    } catch {
-      // A proxy's own page; the number says enough.
-    }
-    throw new Refusal(sentence, response.status);
-  }
+  if (!response.ok) throw refusal(text);
   const isJson = response.headers.get("content-type")?.includes("json");
   return (isJson ? JSON.parse(text) : text) as T;
 }
@@ -61,7 +68,7 @@ export function follow(
   table: string,
   key: string | null,
   onSnapshot: (snapshot: Snapshot) => void,
-  onState: (state: "live" | "lost" | "refused", sentence?: string) => void,
+  onState: (state: "live" | "lost" | "refused", why?: Refusal) => void,
 ): () => void {
   let socket: WebSocket | null = null;
   let isClosed = false;
@@ -71,10 +78,10 @@ export function follow(
     socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
     socket.onopen = () => socket?.send(JSON.stringify({ key }));
     socket.onmessage = (event: MessageEvent<string>) => {
-      const data = JSON.parse(event.data) as Snapshot | { error: string };
-      if ("error" in data) {
+      const data = JSON.parse(event.data) as Snapshot | Problem;
+      if ("code" in data) {
         isClosed = true;
-        onState("refused", data.error);
+        onState("refused", new Refusal(data));
         return;
       }
       pause = 300;
