@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,8 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
+import uvicorn
+from litestar import Litestar
 
 Result = TypeVar("Result")
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
@@ -85,6 +88,28 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.kill()
         self.log.close()
+
+
+class Inside:
+    """An application of this process in a thread of its own: with bots that a real command would not have."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(app, port=self.port, log_config=None, timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+
+    def __enter__(self) -> Inside:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.02)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
 
 
 class Postgres:

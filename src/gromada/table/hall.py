@@ -15,10 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from gromada.core.errors import BadSetup, GromadaError, OtherRecord
+from sqlalchemy.exc import SQLAlchemyError
+
+from gromada.core.errors import BadSetup, OtherRecord
 from gromada.core.game import Game, Options
 from gromada.core.ledger import read_ledger
-from gromada.core.play import options
 from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.library import ROOT, game_of, package_folder
@@ -37,6 +38,7 @@ from gromada.table.messages import (
     TableMade,
     TableSummary,
 )
+from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP
 from gromada.table.refusals import Refused
 from gromada.table.session import (
     HOLD,
@@ -46,12 +48,13 @@ from gromada.table.session import (
     OPEN,
     PERSON,
     REMATCH,
+    STUCK,
     Entry,
     Seat,
     Session,
 )
 from gromada.table.store import Store, TableRow, Taken
-from gromada.table.thinking import LONGEST, Thinkers, check_bot
+from gromada.table.thinking import LONGEST, BotFailed, Thinkers, check_bot
 from gromada.table.wire import HERE, Told, presence_word
 
 log = logging.getLogger("gromada.table")
@@ -61,7 +64,9 @@ PRESENCE_LASTS: Final = 60.0  # seconds that a word about seats in another proce
 AWAY: Final = 60.0  # seconds without a look, after which others may let a bot play for a person
 MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
 ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
-QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which no process can still be thinking
+QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which hardly any process can still be thinking
+PAUSES: Final = (1.0, 4.0)  # seconds before a bot that has failed is tried again; then it is given up
+LONGEST_PAUSE: Final = 30.0  # seconds between two attempts to write, while the database does not answer
 BREATH: Final = 50  # entries that are applied before others get a turn: the largest game takes a while to open
 
 
@@ -308,7 +313,7 @@ class Hall:
                 raise Refused("no-seat", seats=len(live.session.seats))
             if bot is None:
                 raise Refused("not-yours")
-            if live.session.seats[seat].bot():
+            if live.session.seats[seat].bot() and seat not in live.session.stuck:
                 raise Refused("bot-already")
             if live.away(seat) < AWAY:
                 raise Refused("not-long-away", seconds=round(AWAY))
@@ -461,33 +466,54 @@ class Hall:
             live.thinking = asyncio.create_task(self._think_on(live))
 
     async def _think_on(self, live: Live) -> None:
-        """A bot that fails is written down and tried again: a game never stops because of it."""
-        while True:
-            try:
-                await self._think(live)
-                return
-            except Exception:
-                log.exception("a bot failed", extra={"facts": {"table": live.session.id}})
-                await asyncio.sleep(1)
+        """Bots answer one after another until a person is asked, or until one has failed too often.
 
-    async def _think(self, live: Live) -> None:
-        """Bots answer one after another until a person is asked."""
-        session = live.session
+        What a database refuses is no bot's fault: it is tried again for as long as it takes.
+        """
+        session, failures, pause = live.session, 0, PAUSES[0]
         while (seat := session.bot_to_move()) is not None:
-            at, bot = session.at(seat), session.seats[seat].bot()
-            state = session.history.state
-            seed = derived_seed(session.history.seed, "table", seat, len(session.history.moves))
-            saved: dict[str, Any] = session.game.to_json(state)
-            move = await self.thinkers.pick(session.game.name, live.pack, saved, seat, bot, seed)
-            if session.at(seat) != at or session.seats[seat].bot() != bot:
-                continue  # the table has moved on while the bot was thinking
-            if move is None:
-                log.warning("a bot took too long", extra={"facts": {"table": session.id, "bot": bot}})
-                move = options(state, seat)[0].text
+            question = session.at(seat)
             try:
-                await self.submit(live, Entry(MOVE, seat, move), at)
-            except GromadaError:
-                await asyncio.sleep(0.05)  # another process has moved for it, or nobody may move
+                if failures > len(PAUSES):
+                    await self._give_up(live, seat)
+                else:
+                    await self._think(live, seat)
+                failures, pause = 0, PAUSES[0]
+            except (SQLAlchemyError, OSError):
+                log.exception("a bot's move could not be written", extra={"facts": {"table": session.id}})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:
+                reason = error.reason if isinstance(error, BotFailed) else "move"  # one that the rules forbid
+                BOT_FAILURES.labels(reason).inc()
+                facts = {"table": session.id, "seat": seat, "bot": session.seats[seat].bot(), "reason": reason}
+                log.exception("a bot failed", extra={"facts": facts})
+                failures += 1
+                if failures <= len(PAUSES):
+                    await asyncio.sleep(PAUSES[failures - 1])
+                if session.at(seat) != question:  # somebody else has answered meanwhile
+                    failures = 0
+
+    async def _think(self, live: Live, seat: int) -> None:
+        """One answer of a bot."""
+        session = live.session
+        at, bot = session.at(seat), session.seats[seat].bot()
+        seed = derived_seed(session.history.seed, "table", seat, len(session.history.moves))
+        saved: dict[str, Any] = session.game.to_json(session.history.state)
+        move = await self.thinkers.pick(session.game.name, live.pack, saved, seat, bot, seed)
+        if session.at(seat) != at or session.seats[seat].bot() != bot:
+            return  # the table has moved on while the bot was thinking
+        try:
+            await self.submit(live, Entry(MOVE, seat, move), at)
+        except Refused as error:
+            if error.code != "stale":  # another process has let the same bot move
+                raise
+
+    async def _give_up(self, live: Live, seat: int) -> None:
+        """Tells everybody at the table that a bot makes no move; a person decides what now."""
+        with suppress(Refused):  # somebody has taken the seat meanwhile
+            await self.submit(live, Entry(STUCK, seat))
+            BOTS_GIVEN_UP.inc()
 
 
 @cache

@@ -44,6 +44,7 @@ Code = Literal[
     "not-public",
     "not-understood",
     "not-yours",
+    "nothing-stuck",
     "nothing-to-undo",
     "other-record",
     "other-rules",
@@ -158,6 +159,7 @@ class SeatOut(Struct):
     holder: str  # "person", "open" or a bot's name
     is_here: bool
     is_standing_in: bool  # a bot plays for an absent person
+    is_stuck: bool  # its bot has failed several times, and the game waits for a person
 
 
 class Chat(Struct):

@@ -62,6 +62,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-long-away": 409,
     "not-public": 409,
     "not-yours": 409,
+    "nothing-stuck": 409,
     "nothing-to-undo": 409,
     "other-rules": 409,
     "proposal-waits": 409,

@@ -69,9 +69,9 @@ from gromada.table.messages import (
 )
 from gromada.table.refusals import STATUS, Refused, english, problem_of
 from gromada.table.serving import PAGE
-from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, SAY, SIT, UNDO, Entry, events_out
+from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, RETRY, SAY, SIT, UNDO, Entry, events_out
 from gromada.table.store import Store, async_url
-from gromada.table.thinking import Thinkers
+from gromada.table.thinking import Pick, Thinkers, pick
 from gromada.table.wire import Wire
 
 log = logging.getLogger("gromada.table")
@@ -329,6 +329,13 @@ async def hold(
     return shown(live, seat)
 
 
+@post("/api/tables/{id:str}/retry", responses=REFUSALS, summary="Let the bots that have failed try again")
+async def retry(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
+    live, seat = await seated(hall, id, key)
+    await hall.submit(live, Entry(RETRY, seat))
+    return shown(live, seat)
+
+
 @post(
     "/api/tables/{id:str}/rematch",
     responses=REFUSALS,
@@ -528,8 +535,9 @@ def make_app(
     packs: dict[str, list[str]] | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
     moves_a_minute: int = MOVES_A_MINUTE,
+    pick: Pick = pick,
 ) -> Litestar:
-    """The application, on one database."""
+    """The application, on one database. `pick` runs in a process of its own and gives a bot's move."""
     url = async_url(database)
     english()  # read now, not at the first refusal
 
@@ -537,7 +545,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
         await store.open()
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, pick)
         hall = Hall(store, thinkers, packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
         app.state.hall = hall
         app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
@@ -567,7 +575,7 @@ def make_app(
         "/",
         route_handlers=[
             games, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past, move, why,
-            unlit, undo, propose, consent, say, sit, join, invite, hold, rematch, record, replay, qr, live_table,
+            unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip

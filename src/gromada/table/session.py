@@ -50,6 +50,8 @@ HOLD = "hold"
 REMATCH = "rematch"
 JOIN = "join"  # a stranger takes a free seat of a public table; the text is the hash of the new key, and a name
 INVITE = "invite"  # a bot's seat gets a key; the text is its hash
+STUCK = "stuck"  # the bot of a seat has failed too often
+RETRY = "retry"  # somebody asks the bots that have failed to try again
 CHAT_KEPT = 200
 
 
@@ -98,6 +100,7 @@ class Session:
         keyed = [seat for seat, chair in enumerate(self.seats) if chair.key_hash]
         people = [seat for seat in keyed if self.seats[seat].holder == PERSON]
         self.host = next(iter(people or keyed), None)
+        self.stuck: set[int] = set()  # seats whose bot has failed, so that the game waits for a person
         self.rematch = ""  # the table where the same seats play again
         self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
 
@@ -146,6 +149,12 @@ class Session:
         elif entry.kind == INVITE:
             if self.seats[entry.seat].holder in (PERSON, OPEN):
                 raise Refused("no-bot-there")
+        elif entry.kind == STUCK:
+            if not self.seats[entry.seat].bot() or entry.seat not in awaited(state):
+                raise Refused("no-bot-there")
+        elif entry.kind == RETRY:
+            if not self.stuck:
+                raise Refused("nothing-stuck")
         elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
             raise Refused("bot-seat")
 
@@ -154,12 +163,14 @@ class Session:
         self.number += 1
         if entry.kind == MOVE:
             self.history.play(entry.seat, entry.text)
+            self.stuck.discard(entry.seat)
             self.proposal = None
         elif entry.kind == UNDO:
             self.history.undo(entry.seat, entry.count)
             self._logs = {}
             # In open lanes nobody else's question has changed, and nobody else may notice.
             self._age([entry.seat] if self.history.state.lanes else range(len(self.seats)))
+            self.stuck.clear()
             self.proposal = None
         elif entry.kind == PROPOSE:
             self.proposal = Proposal(entry.seat, entry.count, [entry.seat])
@@ -176,14 +187,21 @@ class Session:
             self.seats[entry.seat].name = entry.text
             self.seats[entry.seat].holder = PERSON
             self.seats[entry.seat].stand_in = ""
+            self.stuck.discard(entry.seat)
         elif entry.kind == HOLD:
             self.seats[entry.seat].stand_in = entry.text
+            self.stuck.discard(entry.seat)
+        elif entry.kind == STUCK:
+            self.stuck.add(entry.seat)
+        elif entry.kind == RETRY:
+            self.stuck.clear()
         elif entry.kind == REMATCH:
             self.rematch = entry.text
         elif entry.kind == JOIN:
             chair = self.seats[entry.seat]
             chair.key_hash, _, chair.name = entry.text.partition(" ")
             chair.holder, chair.stand_in = PERSON, ""
+            self.stuck.discard(entry.seat)
         elif entry.kind == INVITE:
             chair = self.seats[entry.seat]
             # The bot plays on until somebody sits down.
@@ -198,6 +216,7 @@ class Session:
             self.history.cut(proposal.to)
             self._logs = {}
             self._age(range(len(self.seats)))
+            self.stuck.clear()
             self.proposal = None
 
     def _age(self, seats: Iterable[int]) -> None:
@@ -205,9 +224,9 @@ class Session:
             self.epochs[seat] += 1
 
     def bot_to_move(self) -> int | None:
-        """A seat that is asked and held by a bot."""
+        """A seat that is asked and held by a bot which has not been given up."""
         for seat in awaited(self.history.state):
-            if self.seats[seat].bot():
+            if self.seats[seat].bot() and seat not in self.stuck:
                 return seat
         return None
 
@@ -225,6 +244,7 @@ class Session:
                 chair.holder,
                 i in present or chair.holder not in (PERSON, OPEN),
                 bool(chair.stand_in),
+                i in self.stuck,
             )
             for i, chair in enumerate(self.seats)
         ]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from gromada.bots.registry import make_bot
 from gromada.core.play import options
 from gromada.library import game as game_by_name
 from gromada.table.refusals import Refused
 
-LONGEST: Final = 30.0  # seconds; then the first option is taken, so that a game never hangs on a bot
+LONGEST: Final = 30.0  # seconds; a bot that thinks for longer has failed
 LONGEST_WISH: Final = 10.0  # seconds a move that a table may ask for
 MOST_ROLLOUTS: Final = 20_000
 
@@ -36,11 +37,25 @@ def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str
     return make_bot(bot, seed).pick(rules, state, seat, options(state, seat)).text
 
 
+Pick = Callable[[str, str | None, dict[str, Any], int, str, int], str]
+
+
+class BotFailed(Exception):
+    """A bot made no move: it broke off with an error, its process died, or it took too long."""
+
+    def __init__(self, reason: Literal["error", "died", "time"]) -> None:
+        super().__init__(f"the bot made no move: {reason}")
+        self.reason: Final = reason
+
+
 class Thinkers:
     """A few worker processes, started when the first bot has to think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, pick: Pick = pick) -> None:
         self._processes: Final = processes
+        self._pick: Final = pick
+        # One bot a process: its time begins when it thinks, and when a process dies we know whose it was.
+        self._places: Final = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
 
     def _workers(self) -> ProcessPoolExecutor:
@@ -49,20 +64,21 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         return self._pool
 
-    async def pick(
-        self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int
-    ) -> str | None:
-        """The bot's move, or None if it took too long or its process died."""
+    async def pick(self, game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+        """The bot's move; BotFailed if there is none."""
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._workers(), pick, game, pack, saved, seat, bot, seed)
-        try:
-            return await asyncio.wait_for(work, LONGEST)
-        except BrokenProcessPool:
-            self._pool = None
-            return None
-        except TimeoutError:
-            self._stop()  # a bot that does not stop by itself would keep all others waiting
-            return None
+        async with self._places:
+            work = loop.run_in_executor(self._workers(), self._pick, game, pack, saved, seat, bot, seed)
+            try:
+                return await asyncio.wait_for(work, LONGEST)
+            except BrokenProcessPool as error:
+                self._pool = None
+                raise BotFailed("died") from error
+            except TimeoutError as error:
+                self._stop()  # a bot that does not stop by itself would keep all others waiting
+                raise BotFailed("time") from error
+            except Exception as error:  # a bot may fail in any way; the reason is written down by whoever asked
+                raise BotFailed("error") from error
 
     def _stop(self) -> None:
         pool, self._pool = self._pool, None

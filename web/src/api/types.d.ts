@@ -775,6 +775,7 @@ export interface Problem {
     | "not-public"
     | "not-understood"
     | "not-yours"
+    | "nothing-stuck"
     | "nothing-to-undo"
     | "other-record"
     | "other-rules"
@@ -862,6 +863,7 @@ export interface SeatOut {
   holder: string;
   is_here: boolean;
   is_standing_in: boolean;
+  is_stuck: boolean;
   name: string;
   seat: number;
 }

@@ -1,0 +1,68 @@
+"""A bot that fails: the people at the table are told, and one of them plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gromada.table.server import make_app
+from tests.browser.visiting import Visits
+from tests.table import failing
+from tests.table.running import Inside
+
+STUCK = "[data-testid=stuck]"
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    monkeypatch.setattr("gromada.table.hall.PAUSES", (0.01, 0.02))
+    monkeypatch.setenv(failing.MENDED, str(tmp_path / "mended"))
+    app = make_app(f"sqlite:///{tmp_path / 't.sqlite3'}", None, 10**6, 10**6, pick=failing.fails_until_mended)
+    with Inside(app) as running:
+        yield running
+
+
+@pytest.mark.parametrize(("locale", "width", "scheme"), [("pl-PL", 1280, "light"), ("en", 360, "dark")])
+def test_a_bot_that_fails_is_told_and_tries_again(
+    visits: Visits, inside: Inside, tmp_path: Path, locale: str, width: int, scheme: str
+) -> None:
+    visitor = visits.new(inside.address, locale=locale, width=width, color_scheme=scheme)
+    page = visitor.page
+    visitor.begin("hamlet", "person", "uniform")
+    for _ in range(60):
+        if page.locator(STUCK).count():
+            break
+        if page.locator("[data-testid=ask]").count():
+            visitor.answer()
+        page.wait_for_timeout(200)
+    said = page.locator(STUCK).inner_text()
+    assert ("bot kilka razy zawiódł" if locale == "pl-PL" else "the bot has failed several times") in said
+    visitor.picture(f"bot-stuck-{locale[:2]}-{width}", whole=False)
+    assert visitor.complaints() == []
+    assert visitor.untold() == []
+    assert visitor.overflow() <= 0
+
+    (tmp_path / "mended").touch()
+    page.click(f"{STUCK} > button")
+    page.wait_for_selector(STUCK, state="detached")
+    visitor.play(3)
+
+
+def test_the_host_plays_for_a_bot_that_fails(visits: Visits, inside: Inside) -> None:
+    visitor = visits.new(inside.address)
+    page = visitor.page
+    visitor.begin("hamlet", "person", "uniform")
+    for _ in range(60):
+        if page.locator(STUCK).count():
+            break
+        if page.locator("[data-testid=ask]").count():
+            visitor.answer()
+        page.wait_for_timeout(200)
+    page.click(f"{STUCK} .row button")
+
+    page.wait_for_selector("[data-testid=curtain]")  # the bot was asked: now the person at this screen is
+    page.click("[data-testid=curtain] button")
+    assert visitor.stands().startswith("ask")
+    visitor.play(3)

@@ -1,0 +1,40 @@
+"""Bots that fail, each in its way; they run in the server's worker processes."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from gromada.table.thinking import pick
+
+MENDED = "GROMADA_TEST_MENDED"  # names a file: once it is there, the bot is well again
+
+
+def raises(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    raise ZeroDivisionError("this bot always fails")
+
+
+def dies(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    os._exit(1)
+
+
+def hangs(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    time.sleep(60)
+    return "pass"
+
+
+def dreams(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    return "fly to the moon"
+
+
+def dawdles(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    time.sleep(0.4)
+    return "pass"
+
+
+def fails_until_mended(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    if not Path(os.environ[MENDED]).exists():
+        raise ZeroDivisionError("this bot fails until it is mended")
+    return pick(game, pack, saved, seat, bot, seed)

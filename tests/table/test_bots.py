@@ -1,0 +1,158 @@
+"""Bots at the table: one that fails is tried again a few times, then people decide."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from prometheus_client import REGISTRY
+
+from gromada.table import thinking
+from gromada.table.server import make_app
+from gromada.table.session import HOLD, PERSON, RETRY, SIT, STUCK, Entry
+from gromada.table.thinking import Thinkers
+from tests.table import failing
+from tests.table.running import finished
+from tests.table.seating import session
+from tests.table.test_server import Client, Table
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gromada.table.hall.PAUSES", (0.01, 0.02))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+def counted(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+def alone_with_a_bot(client: Client) -> Table:
+    """A seat for which a bot stands in, so that the bot is asked at once; somebody else may take it over."""
+    table = Table(client, "person")
+    table.post("hold", 0, bot="uniform")
+    return table
+
+
+def until_stuck(table: Table, seat: int = 0) -> Any:
+    for _ in range(400):
+        shot = table.see()
+        if shot["seats"][seat]["is_stuck"]:
+            return shot
+        time.sleep(0.05)
+    raise AssertionError("the bot was never given up")
+
+
+@pytest.mark.parametrize(
+    ("pick", "reason"),
+    [(failing.raises, "error"), (failing.dies, "died"), (failing.hangs, "time"), (failing.dreams, "move")],
+)
+def test_a_bot_that_always_fails_is_tried_three_times_and_given_up(
+    database: str, monkeypatch: pytest.MonkeyPatch, pick: thinking.Pick, reason: str
+) -> None:
+    if reason == "time":
+        monkeypatch.setattr(thinking, "LONGEST", 0.2)
+    before = counted("gromada_bot_failures_total", reason=reason), counted("gromada_bots_given_up_total")
+    with TestClient(make_app(database, pick=pick)) as client:
+        table = alone_with_a_bot(client)
+        shot = until_stuck(table)
+        time.sleep(0.3)
+        metrics = client.get("/metrics").text
+        later = table.see()
+    after = counted("gromada_bot_failures_total", reason=reason), counted("gromada_bots_given_up_total")
+
+    assert shot["moves"] == later["moves"] == 0
+    assert (after[0] - before[0], after[1] - before[1]) == (3, 1)
+    assert f'gromada_bot_failures_total{{reason="{reason}"}}' in metrics
+    assert "gromada_bots_given_up_total" in metrics
+
+
+def test_a_person_lets_the_bot_try_again(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(failing.MENDED, str(tmp_path / "mended"))
+    with TestClient(make_app(database, pick=failing.fails_until_mended)) as client:
+        table = alone_with_a_bot(client)
+        until_stuck(table)
+        assert table.post("retry", None).json()["code"] == "no-key"
+        (tmp_path / "mended").touch()
+        assert table.post("retry", 0).status_code == 201
+        for _ in range(200):
+            if table.see()["moves"] > 1:
+                break
+            time.sleep(0.05)
+        shot = table.see()
+        again = table.post("retry", 0)
+
+    assert shot["moves"] > 1
+    assert not shot["seats"][0]["is_stuck"]
+    assert (again.status_code, again.json()["code"]) == (409, "nothing-stuck")
+
+
+def test_a_person_takes_the_seat_of_a_bot_that_fails(database: str) -> None:
+    with TestClient(make_app(database, pick=failing.raises)) as client:
+        table = Table(client, "person", "uniform")
+        while not table.see()["seats"][1]["is_stuck"]:
+            if 0 in table.see()["asked"]:
+                ask = table.see(0)["ask"]
+                table.post("moves", 0, move=ask["options"][0]["move"], at=ask["at"])
+            time.sleep(0.02)
+        table.keys[1] = table.post("invite", 0, seat=1).json()["key"]
+        assert table.see()["seats"][1]["is_stuck"]  # until somebody sits down
+        shot = table.post("sit", 1, name="Zofia").json()
+        ask = shot["ask"]
+        answer = table.post("moves", 1, move=ask["options"][0]["move"], at=ask["at"])
+
+    assert not shot["seats"][1]["is_stuck"]
+    assert answer.status_code == 201
+
+
+def test_a_bot_that_was_given_up_waits_after_a_restart_too(database: str) -> None:
+    with TestClient(make_app(database, pick=failing.raises)) as client:
+        table = alone_with_a_bot(client)
+        until_stuck(table)
+    with TestClient(make_app(database)) as client:
+        table.client = client
+        shot = table.see()
+        time.sleep(0.3)
+        later = table.see()
+        back = table.post("hold", 0, bot=None).json()
+
+    assert shot["seats"][0]["is_stuck"]
+    assert later == shot
+    assert not back["seats"][0]["is_stuck"]
+    assert back["ask"]
+
+
+@pytest.mark.parametrize("entry", [Entry(RETRY, 0), Entry(HOLD, 1, ""), Entry(SIT, 1, "Ada"), Entry(HOLD, 1, "greedy")])
+def test_what_helps_a_bot_that_is_stuck(entry: Entry) -> None:
+    table = session(PERSON, PERSON)
+    table.apply(Entry(HOLD, 1, "uniform"))
+    table.apply(Entry(STUCK, 1))
+    assert table.bot_to_move() is None
+
+    table.check(entry)
+    table.apply(entry)
+
+    assert table.stuck == set()
+
+
+def test_bots_that_wait_for_their_turn_do_not_lose_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time limit is for thinking, not for waiting behind others."""
+
+    async def all_think() -> list[str]:
+        thinkers = Thinkers(1, failing.dawdles)
+        try:
+            await thinkers.pick("g", None, {}, 0, "b", 0)  # the process has started
+            monkeypatch.setattr(thinking, "LONGEST", 1.5)
+            return await asyncio.gather(*[thinkers.pick("g", None, {}, 0, "b", 0) for _ in range(6)])
+        finally:
+            thinkers.close()
+
+    assert finished(all_think()) == ["pass"] * 6
