@@ -45,7 +45,7 @@ def test_a_bot_that_fails_is_told_and_tries_again(
     assert visitor.overflow() <= 0
 
     (tmp_path / "mended").touch()
-    page.click(f"{STUCK} > button")
+    page.click("[data-testid=retry]")
     page.wait_for_selector(STUCK, state="detached")
     visitor.play(3)
 
@@ -60,7 +60,7 @@ def test_the_host_plays_for_a_bot_that_fails(visits: Visits, inside: Inside) -> 
         if page.locator("[data-testid=ask]").count():
             visitor.answer()
         page.wait_for_timeout(200)
-    page.click(f"{STUCK} .row button")
+    page.click("[data-play-for='1']")
 
     page.wait_for_selector("[data-testid=curtain]")  # the bot was asked: now the person at this screen is
     page.click("[data-testid=curtain] button")
