@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -38,7 +39,7 @@ from gromada.table.messages import (
     TableMade,
     TableSummary,
 )
-from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP
+from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP, TABLES_LOADED
 from gromada.table.refusals import Refused
 from gromada.table.session import (
     HOLD,
@@ -67,6 +68,7 @@ ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
 QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which hardly any process can still be thinking
 PAUSES: Final = (1.0, 4.0)  # seconds before a bot that has failed is tried again; then it is given up
 LONGEST_PAUSE: Final = 30.0  # seconds between two attempts to write, while the database does not answer
+IDLE: Final = 900.0  # seconds after which a table that nobody looks at leaves the memory
 BREATH: Final = 50  # entries that are applied before others get a turn: the largest game takes a while to open
 
 
@@ -107,6 +109,7 @@ class Live:
         self.lookers: Final[list[Looker]] = []
         self.elsewhere: Final[dict[str, tuple[set[int], float]]] = {}  # process -> seats that look there, and when
         self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()  # when it was last asked for
         self._last_seen: Final[dict[int, float]] = {}  # seat -> when it last looked, here or elsewhere
         self._opened: Final = time.monotonic()
         self._shots: Final[dict[int | None, bytes]] = {}  # cached: what each seat may know, as of `_shots_of`
@@ -129,6 +132,11 @@ class Live:
         if seat in self.present():
             return 0.0
         return time.monotonic() - self._last_seen.get(seat, self._opened)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody looks, no bot thinks, and nobody has asked for it for so long."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return not self.lookers and not is_thinking and time.monotonic() - self.used >= seconds
 
     def seat_of(self, key: str | None) -> int:
         """The seat that a key opens."""
@@ -163,7 +171,10 @@ class Hall:
         self.packs: Final = packs  # game -> files of the packs that this server was given; the first is the default
         self.seat_limit: Final = seat_limit
         self.process: Final = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self._live: Final[dict[str, Live]] = {}
+        # Found for as long as anybody holds it, be it a request that goes on: there are never two of one table.
+        self._live: Final[WeakValueDictionary[str, Live]] = WeakValueDictionary()
+        self._kept: Final[dict[str, Live]] = {}  # held until they are idle
+        TABLES_LOADED.set_function(self._live.__len__)
         self._closing: Final = asyncio.Event()
         self._opening: Final[dict[str, asyncio.Task[Live]]] = {}
 
@@ -239,6 +250,8 @@ class Hall:
         """A table by its id, from memory or from the store."""
         live = self._live.get(id)
         if live is not None:
+            live.used = time.monotonic()
+            self._kept[id] = live
             return live
         opening = self._opening.get(id)
         if opening is None:
@@ -256,12 +269,25 @@ class Hall:
         seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
         live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
         await self._catch_up(live)
-        self._live[id] = live
+        self._live[id] = self._kept[id] = live
         if self.store.is_shared:  # what others wrote while this process did not yet listen for it
             async with live.lock:
                 await self._catch_up(live)
         self.wake_bots(live)
         return live
+
+    def unload(self, idle: float) -> None:
+        """Lets go of the tables that have been idle for so many seconds; the store has all of them."""
+        for id, live in list(self._kept.items()):
+            if live.is_idle(idle):
+                del self._kept[id]
+
+    async def tidy(self, idle: float) -> None:
+        """Unloads idle tables from time to time."""
+        while not self._closing.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), min(idle / 4, 60))
+            self.unload(idle)
 
     async def public(self) -> list[PublicTable]:
         """The list that everybody sees."""
@@ -409,8 +435,8 @@ class Hall:
         """After the other processes could not be heard for a while: what did they write?"""
         numbers = await self.store.numbers(list(self._live))
         for id, number in numbers.items():
-            live = self._live[id]
-            if number > live.session.number:
+            live = self._live.get(id)
+            if live is not None and number > live.session.number:
                 async with live.lock:
                     await self._catch_up(live)
                 live.show()

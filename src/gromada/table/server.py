@@ -34,7 +34,7 @@ from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
 from gromada.library import GAMES, ROOT, package_folder
-from gromada.table.hall import Hall, Live, Looker, ledger_of
+from gromada.table.hall import IDLE, Hall, Live, Looker, ledger_of
 from gromada.table.limits import Limit
 from gromada.table.messages import (
     ENCODER,
@@ -536,8 +536,11 @@ def make_app(
     requests_a_minute: int = REQUESTS_A_MINUTE,
     moves_a_minute: int = MOVES_A_MINUTE,
     pick: Pick = pick,
+    idle: float = IDLE,
 ) -> Litestar:
-    """The application, on one database. `pick` runs in a process of its own and gives a bot's move."""
+    """The application, on one database. `pick` runs in a process of its own and gives a bot's move; a table
+    that nobody has used for `idle` seconds leaves the memory.
+    """
     url = async_url(database)
     english()  # read now, not at the first refusal
 
@@ -556,6 +559,7 @@ def make_app(
         else:
             tasks = []
             minding = asyncio.create_task(hall.mind_bots(is_alone))
+        tasks.append(asyncio.create_task(hall.tidy(idle)))
         try:
             yield
         finally:

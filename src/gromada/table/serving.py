@@ -28,6 +28,7 @@ DATABASE: Final = "GROMADA_DATABASE"
 PACKS: Final = "GROMADA_PACKS"
 REQUESTS: Final = "GROMADA_REQUESTS_A_MINUTE"
 MOVES: Final = "GROMADA_MOVES_A_MINUTE"
+IDLE_SECONDS: Final = "GROMADA_IDLE_SECONDS"
 LOG: Final = "GROMADA_LOG"
 PAGE: Final = Path(__file__).with_name("page")
 
@@ -53,6 +54,7 @@ class JsonLines(logging.Formatter):
 
 def app() -> Litestar:
     """Called in every worker process; the settings come through the environment."""
+    from gromada.table.hall import IDLE
     from gromada.table.server import MOVES_A_MINUTE, REQUESTS_A_MINUTE, make_app
 
     handler = logging.StreamHandler(sys.stderr)
@@ -66,6 +68,7 @@ def app() -> Litestar:
         json.loads(os.environ.get(PACKS, "{}")),
         int(os.environ.get(REQUESTS, REQUESTS_A_MINUTE)),
         int(os.environ.get(MOVES, MOVES_A_MINUTE)),
+        idle=float(os.environ.get(IDLE_SECONDS, IDLE)),
     )
     # With 1,000 tables a look through everything that lives stops the process for 0.2 to 0.4 s, and by default it comes
     # every few seconds. What lives from the start is left out, and the rest is looked through far less often.
