@@ -71,6 +71,39 @@ def test_a_stranger_finds_an_open_table_and_joins(visits: Visits, site: Server) 
     assert page.locator(f".tables a[href='#/table/{table}']").count() == 2  # open, and one of the own
 
 
+def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> None:
+    host = visits.new(site.address)
+    guest = visits.new(site.address, locale="pl-PL", width=1280)
+    hidden = set_up(host, "Anna", "person", "open", is_public=False)
+    guest.page.goto(f"{site.address}/#/table/{hidden}")
+    guest.page.wait_for_selector("[data-testid=by-link] >> text=odnośnik do niego ma Anna")
+    assert guest.page.locator("[data-testid=join]").count() == 0
+    guest.picture("watch-by-link-pl", whole=False)
+
+    table = set_up(host, "Anna", "person", "uniform", is_public=True)
+    page = guest.page
+    page.goto(f"{site.address}/#/table/{table}")
+    page.wait_for_selector(f"{SEATS} li")
+    assert page.locator("[data-testid=join], [data-testid=by-link]").count() == 0
+    host.page.click("[data-give='1']")  # the bot's seat is given away
+    page.wait_for_selector("[data-testid=join] >> text=Przy tym stole jest wolne miejsce.")
+    assert guest.complaints() == []
+    assert guest.untold() == []
+    guest.picture("watch-join-pl", whole=False)
+    page.set_viewport_size({"width": 360, "height": 740})
+    guest.picture("watch-join-phone-pl", whole=False)
+    assert guest.overflow() <= 0
+    page.set_viewport_size({"width": 1280, "height": 1000})
+    page.locator("[data-testid=join] input").fill("Bogdan")
+    page.click("[data-testid=join] button")
+
+    page.locator("[data-testid=join]").wait_for(state="detached")
+    assert "(Ty)" in seat_line(guest, "Bogdan")
+    assert "Bogdan" in seat_line(host, "Bogdan")
+    page.reload()  # the seat is this browser's own
+    assert "(Ty)" in seat_line(guest, "Bogdan")
+
+
 def test_a_seat_that_was_taken_meanwhile_is_explained(visits: Visits, site: Server) -> None:
     host, guest = visits.new(site.address), visits.new(site.address)
     table = set_up(host, "Anna", "person", "open", is_public=True)

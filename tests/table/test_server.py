@@ -541,3 +541,23 @@ def test_what_is_printed_is_kept_by_a_browser_that_names_the_pack(client: Client
     assert named.json() == newest.json()
     assert newest.headers["cache-control"] == "no-cache"
     assert "immutable" in named.headers["cache-control"]
+
+
+def test_whoever_watches_knows_which_seats_are_free_to_take(client: Client) -> None:
+    hidden, table = Table(client, "person", "open"), Table(client, "person", "open", "uniform", is_public=True)
+    assert (hidden.see()["free"], table.see()["free"]) == ([], [1])
+    table.post("invite", 0, seat=2)  # the bot's seat is given away: at a public table to anyone
+    assert table.see()["free"] == [1, 2]
+    taken = [table.post("join", None, name=name).json()["seat"] for name in ("Olga", "Jan")]
+
+    assert taken == [1, 2]
+    assert table.see()["free"] == []
+    assert not any(seat["is_standing_in"] for seat in table.see()["seats"])
+
+
+def test_nobody_joins_a_game_that_is_over(client: Client) -> None:
+    table = Table(client, "person", "open", is_public=True)
+    table.finish()
+
+    assert table.see()["free"] == []
+    assert table.post("join", None, name="Late").json()["code"] == "game-over"

@@ -267,7 +267,7 @@ class Hall:
         if row.rules != game.rules_version:
             raise Refused("other-rules")
         seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
-        live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats), pack)
+        live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats, row.is_public), pack)
         await self._catch_up(live)
         self._live[id] = self._kept[id] = live
         if self.store.is_shared:  # what others wrote while this process did not yet listen for it
@@ -306,7 +306,7 @@ class Hall:
 
     async def join(self, live: Live, name: str) -> SeatTaken:
         """A stranger takes the first free seat of a public table."""
-        if not live.row.is_public:
+        if not live.session.is_public:
             raise Refused("not-public")
         for seat in live.session.free_seats():
             key = secrets.token_urlsafe(16)

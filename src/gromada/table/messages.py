@@ -194,6 +194,7 @@ class Snapshot(Struct):
     log: list[LogLine]
     seats: list[SeatOut]
     host: int | None  # the seat that may give a bot's seat to a person
+    free: list[int]  # seats that anyone may take
     chat: list[Chat]
     undoable: int
     proposal: Proposal | None

@@ -84,9 +84,17 @@ class Session:
     """A game between its seats."""
 
     def __init__(
-        self, id: str, game: Game[State], seed: int, salt: str, options: Options, seats: Iterable[Seat]
+        self,
+        id: str,
+        game: Game[State],
+        seed: int,
+        salt: str,
+        options: Options,
+        seats: Iterable[Seat],
+        is_public: bool = False,
     ) -> None:
         self.id = id
+        self.is_public = is_public  # anyone may take a free seat; elsewhere it needs its key
         self.game = game
         self.salt = salt
         self.seats = list(seats)
@@ -144,6 +152,10 @@ class Session:
             if self.rematch:
                 raise Refused("rematch-exists")
         elif entry.kind == JOIN:
+            if not self.is_public:
+                raise Refused("not-public")
+            if state.is_over():
+                raise Refused("game-over")
             if self.seats[entry.seat].holder != OPEN:
                 raise Refused("not-free")
         elif entry.kind == INVITE:
@@ -260,6 +272,7 @@ class Session:
             log,
             seats,
             self.host,
+            [] if is_over else self.free_seats(),
             self.chat,
             0 if seat is None or is_over else self.history.undoable(seat),
             self._proposal_for(seat),
@@ -333,6 +346,9 @@ class Session:
         return [ScoreLine(id, points) for id, points in self.game.score_sheet(self.history.state, seat)]
 
     def free_seats(self) -> list[int]:
+        """The seats that anyone may take."""
+        if not self.is_public:
+            return []
         return [seat for seat, chair in enumerate(self.seats) if chair.holder == OPEN]
 
     def asked(self, seat: int | None) -> list[int]:

@@ -327,6 +327,12 @@ page-public = Anyone may watch and join
 page-public-about = The table is then listed on this page, and whoever finds it there may take a free seat.
 page-free-or-link = whoever comes, or somebody by link
 page-open-tables = Open tables
+page-seat-free =
+    { $count ->
+        [one] A seat is free at this table.
+       *[other] { $count } seats are free at this table.
+    }
+page-seat-by-link = You are watching. A seat is free here; { $seat } has the link to it.
 page-seats-free =
     { $count ->
         [0] none free

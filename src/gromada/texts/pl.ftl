@@ -330,6 +330,13 @@ page-public = Każdy może oglądać i się przysiąść
 page-public-about = Stół będzie widoczny na tej stronie, a kto go tu znajdzie, może zająć wolne miejsce.
 page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
 page-open-tables = Otwarte stoły
+page-seat-free =
+    { $count ->
+        [one] Przy tym stole jest wolne miejsce.
+        [few] Przy tym stole są { $count } wolne miejsca.
+       *[many] Przy tym stole jest { $count } wolnych miejsc.
+    }
+page-seat-by-link = Oglądasz. Jest tu wolne miejsce; odnośnik do niego ma { $seat }.
 page-seats-free =
     { $count ->
         [0] brak wolnych
@@ -408,7 +415,7 @@ refused-no-table = Na tym serwerze nie ma takiego stołu.
 refused-not-free = To miejsce nie jest wolne.
 refused-not-host = Miejsce bota oddaje tylko osoba, która założyła stół.
 refused-not-long-away = Bot może zastąpić kogoś, kogo nie ma od { $seconds } sekund. Spróbuj za chwilę.
-refused-not-public = Ten stół nie jest otwarty: miejsce zajmuje się przez jego link.
+refused-not-public = Ten stół nie jest otwarty: miejsce zajmuje się przez odnośnik.
 refused-not-understood = Serwer tego nie rozumie. Może ta strona jest starsza niż serwer: wczytaj ją ponownie.
 refused-not-yours = Bota odsyła tylko osoba, do której należy miejsce.
 refused-nothing-stuck = Żaden bot przy tym stole nie czeka na ponowne wezwanie.

@@ -889,6 +889,7 @@ export interface Snapshot {
   asked: number[];
   chat: Chat[];
   commitment: string;
+  free: number[];
   game: string;
   host: number | null;
   is_over: boolean;
