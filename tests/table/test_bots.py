@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,15 @@ import pytest
 from litestar.testing import TestClient
 from prometheus_client import REGISTRY
 
+import gromada
 from gromada.table import thinking
 from gromada.table.server import make_app
-from gromada.table.session import HOLD, PERSON, RETRY, SIT, STUCK, Entry
+from gromada.table.session import HOLD, MOVE, PERSON, RETRY, SIT, STUCK, Entry
+from gromada.table.store import Store
 from gromada.table.thinking import Thinkers
 from tests.table import failing
 from tests.table.running import finished
-from tests.table.seating import session
+from tests.table.seating import GAME, session
 from tests.table.test_server import Client, Table
 
 
@@ -156,3 +159,32 @@ def test_bots_that_wait_for_their_turn_do_not_lose_time(monkeypatch: pytest.Monk
             thinkers.close()
 
     assert finished(all_think()) == ["pass"] * 6
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_other_bots_waiting(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = gromada.game(GAME)
+    values = game.read_options(1, {})
+
+    async def make() -> None:
+        store = Store(database)
+        await store.open()
+        for id in ("a-broken", "b-sound"):
+            chairs = [("Bot", "uniform", "")]
+            await store.make(id, GAME, game.rules_version, game.box.pack.sha, values, 7, "salt", "en", chairs)
+        await store.append("a-broken", 1, Entry(MOVE, 0, "no move at all"))
+        await store.close()
+
+    finished(make())
+    entries = "SELECT count(*) FROM entries WHERE table_id = 'b-sound'"
+    with TestClient(make_app(database)), sqlite3.connect(database.removeprefix("sqlite:///")) as look:
+        for _ in range(200):
+            if look.execute(entries).fetchone()[0] > 3:
+                break
+            time.sleep(0.05)
+        else:
+            raise AssertionError("the bot does not go on")
+        written = [record for record in caplog.records if getattr(record, "facts", {}).get("table") == "a-broken"]
+
+    assert [record.getMessage() for record in written] == ["a game cannot go on here"]

@@ -16,8 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from gromada.core.errors import BadSetup, OtherRecord
 from gromada.core.game import Game, Options
 from gromada.core.ledger import read_ledger
@@ -56,7 +54,7 @@ from gromada.table.session import (
 )
 from gromada.table.store import Store, TableRow, Taken
 from gromada.table.thinking import LONGEST, BotFailed, Thinkers, check_bot
-from gromada.table.wire import HERE, Told, presence_word
+from gromada.table.wire import HERE, Told, lost, presence_word
 
 log = logging.getLogger("gromada.table")
 TRIES: Final = 8  # how often an entry is tried again when another process was faster
@@ -470,22 +468,25 @@ class Hall:
                             await self._mind(id)
                             known[id] = number
                     quiet = QUIET
-            except Exception:
-                log.exception("the bots could not be minded")
+            except lost():
+                log.exception("the bots could not be minded: the database does not answer")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), ROUND)
 
     async def _mind(self, id: str) -> None:
         try:
             live = await self.get(id)
+            async with live.lock:
+                await self._catch_up(live)
+                if live.session.history.state.is_over():  # a process died between the last move and this note
+                    await self.store.close_table(id)
+            self.wake_bots(live)
+        except lost():
+            raise
         except Refused as error:
             log.warning("a game cannot go on here", extra={"facts": {"table": id, "reason": str(error)}})
-            return
-        async with live.lock:
-            await self._catch_up(live)
-            if live.session.history.state.is_over():  # a process died between the last move and this note
-                await self.store.close_table(id)
-        self.wake_bots(live)
+        except Exception:  # entries that cannot be replayed: whatever is wrong with them, other games go on
+            log.exception("a game cannot go on here", extra={"facts": {"table": id}})
 
     def wake_bots(self, live: Live) -> None:
         if (live.thinking is None or live.thinking.done()) and live.session.bot_to_move() is not None:
@@ -505,7 +506,7 @@ class Hall:
                 else:
                     await self._think(live, seat)
                 failures, pause = 0, PAUSES[0]
-            except (SQLAlchemyError, OSError):
+            except lost():
                 log.exception("a bot's move could not be written", extra={"facts": {"table": session.id}})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

@@ -17,12 +17,11 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gromada.core.errors import GromadaError
 from gromada.table.session import HOLD, OPEN, PERSON, Entry
-from gromada.table.wire import CHANNEL, entry_word
+from gromada.table.wire import CHANNEL, entry_word, lost
 
 log = logging.getLogger("gromada.table")
 META: Final = sa.MetaData()
@@ -256,7 +255,7 @@ class Store:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
                 await self._write(batch)
-            except Exception as error:
+            except Exception as error:  # of whatever kind: those who wait must learn of it
                 await self._drop_pen()
                 if len(batch) == 1:
                     _fail(batch[0], error)
@@ -265,7 +264,7 @@ class Store:
                 for waiting in batch:  # one that cannot be written must not take others with it
                     try:
                         await self._write([waiting])
-                    except Exception as own:
+                    except Exception as own:  # told to the one who waits for it
                         await self._drop_pen()
                         _fail(waiting, own)
 
@@ -294,7 +293,7 @@ class Store:
         if pen is not None:
             try:
                 await pen.close()
-            except SQLAlchemyError:
+            except lost():
                 await pen.invalidate()
 
     async def tell(self, word: str) -> None:

@@ -6,11 +6,14 @@ Words may be lost while a connection is down; so whoever listens looks everythin
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import logging
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from gromada.table.session import Entry
 
@@ -69,7 +72,7 @@ class Wire:
             while True:
                 try:
                     await self._listen()
-                except _lost() as error:
+                except lost() as error:
                     log.warning("the other processes are not heard", extra={"facts": {"reason": str(error)}})
                 else:
                     pause = 0.1
@@ -107,9 +110,15 @@ class Wire:
         while True:
             word = await self._words.get()
             try:
-                await self._hear(_DECODER.decode(word))
-            except Exception:
-                log.exception("a word from another process was not understood")
+                told = _DECODER.decode(word)
+            except msgspec.MsgspecError as error:  # a process of another version, or somebody else on this channel
+                log.warning("a word from another process was not understood", extra={"facts": {"reason": str(error)}})
+                continue
+            try:
+                await self._hear(told)
+            except Exception:  # whatever is wrong with one table, the others must still be heard
+                facts = {"process": told.process, "table": told.table, "what": told.what, "number": told.number}
+                log.exception("what another process told could not be followed", extra={"facts": facts})
 
     async def is_first(self) -> bool:
         """Whether this process is the one that minds the bots; when it dies, its connection and the lock go with it."""
@@ -120,12 +129,15 @@ class Wire:
                 return connection is not None and bool(
                     await connection.fetchval("SELECT pg_try_advisory_lock($1)", FIRST, timeout=PATIENCE)
                 )
-        except _lost():
+        except lost():
             return False
 
 
-def _lost() -> tuple[type[Exception], ...]:
-    """What asyncpg raises when a connection is gone or refused; the driver is there only where it is needed."""
+@cache
+def lost() -> tuple[type[Exception], ...]:
+    """What is raised when a database is gone or refuses; its driver is there only where it is needed."""
+    if importlib.util.find_spec("asyncpg") is None:
+        return SQLAlchemyError, OSError
     import asyncpg
 
-    return OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
+    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
