@@ -87,6 +87,8 @@ def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> Non
     assert page.locator("[data-testid=join], [data-testid=by-link]").count() == 0
     host.page.click("[data-give='1']")  # the bot's seat is given away
     page.wait_for_selector("[data-testid=join] >> text=Przy tym stole jest wolne miejsce.")
+    line = page.locator(f"{SEATS} li").nth(1).inner_text()
+    assert "Miejsce 2" in line  # in the guest's language, not in the host's
     assert guest.complaints() == []
     assert guest.untold() == []
     guest.picture("watch-join-pl", whole=False)
