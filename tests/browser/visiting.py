@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,12 +106,20 @@ class Visitor:
     # -- judging -------------------------------------------------------------------------------------
 
     def picture(self, name: str, whole: bool = True) -> None:
-        self.page.wait_for_timeout(500)
+        self.rest()
         self.page.screenshot(path=f"build/pictures/{name}.png", full_page=whole)
+
+    def rest(self) -> None:
+        """Waits until nothing moves any more, half a second at most: some motion goes on."""
+        still = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+        self.page.wait_for_timeout(80)  # what was just pressed has begun to move
+        with suppress(TimeoutError):
+            self.page.wait_for_function(still, timeout=500)
 
     def complaints(self) -> list[str]:
         """What axe finds that is serious or critical."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [
             f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"

@@ -49,6 +49,7 @@ class Server:
         self.port = port or free_port()
         self.workers = workers
         self.env = {**os.environ, **FAST, **env}
+        self.client = httpx.Client(base_url=self.address, timeout=30)  # kept: a new one for each request is slow
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 # closed with the server
 
@@ -66,7 +67,7 @@ class Server:
             if self.process.poll() is not None:
                 break
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                if self.client.get("/health", timeout=2).status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.written()}")
@@ -87,6 +88,7 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.kill()
+        self.client.close()
         self.log.close()
 
 
