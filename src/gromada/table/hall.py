@@ -498,14 +498,17 @@ class Hall:
         What a database refuses is no bot's fault: it is tried again for as long as it takes.
         """
         session, failures, pause = live.session, 0, PAUSES[0]
+        asked: tuple[int, str, str] | None = None
         while (seat := session.bot_to_move()) is not None:
-            question = session.at(seat)
+            now = seat, session.at(seat), session.seats[seat].bot()
+            if now != asked:
+                asked, failures = now, 0
             try:
                 if failures > len(PAUSES):
                     await self._give_up(live, seat)
                 else:
                     await self._think(live, seat)
-                failures, pause = 0, PAUSES[0]
+                pause = PAUSES[0]
             except lost():
                 log.exception("a bot's move could not be written", extra={"facts": {"table": session.id}})
                 await asyncio.sleep(pause)
@@ -513,13 +516,11 @@ class Hall:
             except Exception as error:
                 reason = error.reason if isinstance(error, BotFailed) else "move"  # one that the rules forbid
                 BOT_FAILURES.labels(reason).inc()
-                facts = {"table": session.id, "seat": seat, "bot": session.seats[seat].bot(), "reason": reason}
+                facts = {"table": session.id, "seat": seat, "bot": now[2], "reason": reason}
                 log.exception("a bot failed", extra={"facts": facts})
                 failures += 1
                 if failures <= len(PAUSES):
                     await asyncio.sleep(PAUSES[failures - 1])
-                if session.at(seat) != question:  # somebody else has answered meanwhile
-                    failures = 0
 
     async def _think(self, live: Live, seat: int) -> None:
         """One answer of a bot."""
