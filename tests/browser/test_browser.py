@@ -26,7 +26,8 @@ def seats_for(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> None:
-    table = visitor.begin(game, *seats_for(game))
+    # Nobody finishes the Church of Hamlet by chance: against a bot that builds it a game has 100 moves instead of 500.
+    table = visitor.begin(game, *(["person", "greedy"] if game == "hamlet" else seats_for(game)))
     visitor.play(12)
     visitor.picture(f"{game}-table-en")
     assert visitor.untold() == []
@@ -366,7 +367,7 @@ def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(vi
     assert second.evaluate(at) == before, "the second tab has heard nothing"
     second.locator("[data-move]").last.click()
     second.wait_for_selector("[role=alert]")
-    assert "The table has moved on" in second.locator("[role=alert]").inner_text()
+    assert "the table has moved on" in second.locator("[role=alert]").inner_text()
     second.wait_for_function(moved, arg=before)
     assert second.evaluate(at) == first.evaluate(at)
     second.screenshot(path="build/pictures/two-tabs.png")
