@@ -371,7 +371,6 @@ page-rules-more =
         [few] Jeszcze { $count } zasady: użyj wyszukiwania.
        *[other] Jeszcze { $count } zasad: użyj wyszukiwania.
     }
-page-rules-english = Pełny spis zasad jest po angielsku.
 page-final = Punktacja końcowa
 page-tied = Równą liczbę punktów mają: { $names }.
 page-solo-won = Zwycięstwo!

@@ -978,7 +978,6 @@ export interface Why {
   is_possible: boolean;
   rule: string;
   sentence: PhraseOut | null;
-  text: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
