@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import gromada
+from gromada.core.ledger import RULE_ID
 from gromada.ledgers import Coverage, coverage, ids_in_brackets, ids_in_code, ids_in_tests, trace
+from gromada.library import ledger_of
 
 TESTS = Path(__file__).parent
 PACKAGES = ["core", *gromada.GAMES]
@@ -40,6 +43,23 @@ def test_the_numbers_add_up(name: str) -> None:
 
     assert found.rules == len(found.traces) > 0
     assert found.coded + len(found.missing_code) == found.rules == found.tested + len(found.missing_test)
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_the_polish_ledger_has_the_same_rules_in_the_same_order(name: str) -> None:
+    english, polish = ledger_of(name), ledger_of(name, "pl")
+
+    assert list(polish) == list(english)
+    assert all(text and text != english[id] for id, text in polish.items())
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_no_reference_or_identifier_is_lost_in_translation(name: str) -> None:
+    english, polish = ledger_of(name), ledger_of(name, "pl")
+
+    for id, text in english.items():
+        for pattern in (RULE_ID, re.compile(r"`[^`]+`")):
+            assert set(pattern.findall(text)) <= set(pattern.findall(polish[id])), id
 
 
 def test_a_rule_is_traced_to_its_text_its_code_and_its_tests() -> None:

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import gromada
 from gromada.core.game import Phrase
-from gromada.core.ledger import read_ledger
 from gromada.core.play import Refusal
-from gromada.texts import LANGUAGES, BadText, Texts
+from gromada.library import LANGUAGES, ledger_of
+from gromada.texts import BadText, Texts
 
 PACKAGE = Path(gromada.__file__ or "").parent
 FOLDERS = [PACKAGE / "texts", *[PACKAGE / "games" / name / "texts" for name in gromada.GAMES]]
@@ -68,9 +68,8 @@ def test_polish_counts_in_polish(count: int, sentence: str) -> None:
 
 
 def test_a_rule_without_a_sentence_is_told_in_the_words_of_the_ledger() -> None:
-    ledger = read_ledger((PACKAGE / "core" / "rules.md").read_text(encoding="utf-8"))
-
-    assert Texts(None, "pl").why(Refusal("CORE-SETUP-2", {})) == ledger["CORE-SETUP-2"]
+    for lang in LANGUAGES:
+        assert Texts(None, lang).why(Refusal("CORE-SETUP-2", {})) == ledger_of("core", lang)["CORE-SETUP-2"]
 
 
 def test_seats_are_shown_by_name_and_counted_from_one() -> None:

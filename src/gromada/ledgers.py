@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from gromada.core.errors import GromadaError
-from gromada.core.ledger import read_ledger
-from gromada.library import ROOT, package_folder
+from gromada.library import ROOT, ledger_of, package_folder
 
 _ID: Final = r"[A-Z]{3,4}(?:-[A-Z0-9]+)+"
 _BRACKETS: Final = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]")
@@ -85,10 +84,6 @@ def folder_of(name: str) -> Path:
     return ROOT / "core" if name == "core" else package_folder(name)
 
 
-def ledger_of(name: str) -> dict[str, str]:
-    return read_ledger((folder_of(name) / "rules.md").read_text(encoding="utf-8"))
-
-
 def find_tests() -> Path | None:
     """The tests beside the sources, or in the current folder; an installed package has none."""
     for place in (ROOT.parent.parent / "tests", Path.cwd() / "tests"):
@@ -105,14 +100,14 @@ def coverage(name: str, tests_root: Path | None = None) -> Coverage:
     return _compare(name, tests)
 
 
-def trace(name: str, id: str) -> Trace | None:
+def trace(name: str, id: str, lang: str = "en") -> Trace | None:
     """One rule with its code, and with its tests where these can be found; None if no ledger has it."""
     owner = "core" if id.startswith("CORE-") else name
-    return _compare(owner, find_tests()).traces.get(id)
+    return _compare(owner, find_tests(), lang).traces.get(id)
 
 
-def _compare(name: str, tests: Path | None) -> Coverage:
-    traces = {id: Trace(id, text) for id, text in ledger_of(name).items()}
+def _compare(name: str, tests: Path | None, lang: str = "en") -> Coverage:
+    traces = {id: Trace(id, text) for id, text in ledger_of(name, lang).items()}
     prefixes = {id.split("-")[0] for id in traces}
     engine = ledger_of("core")
     unknown: set[str] = set()

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from gromada.core.errors import BadData, BadSetup, OtherRecord
 from gromada.core.game import Game
+from gromada.core.ledger import read_ledger
 from gromada.core.record import Record
 
 GAMES: Final = ("villagers", "craftsmen", "hamlet", "imperial_settlers", "keyflower")
+LANGUAGES: Final = ("en", "pl")
 ROOT: Final = Path(__file__).parent
 
 
@@ -20,6 +22,13 @@ def package_folder(name: str) -> Path:
     if name not in GAMES:
         raise BadSetup(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
     return ROOT / "games" / name
+
+
+def ledger_of(name: str, lang: str = "en") -> dict[str, str]:
+    """The rules of a game, or of the engine under the name "core", by their ids; code follows the English one."""
+    folder = ROOT / "core" if name == "core" else package_folder(name)
+    file = "rules.md" if lang == "en" else f"rules.{lang}.md"
+    return read_ledger((folder / file).read_text(encoding="utf-8"))
 
 
 @cache

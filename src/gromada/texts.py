@@ -18,11 +18,10 @@ from fluent.syntax.ast import Junk
 from gromada.core.errors import GromadaError
 from gromada.core.events import Event, Fact
 from gromada.core.game import Game, Phrase, kebab
-from gromada.core.ledger import read_ledger
 from gromada.core.play import Refusal
 from gromada.core.state import State
+from gromada.library import LANGUAGES, ledger_of
 
-LANGUAGES: Final = ("en", "pl")
 SEAT_FACTS: Final = ("seat", "owner", "other")  # facts that are seats, shown as the names of who sits there
 _ROOT: Final = Path(__file__).parent
 
@@ -148,10 +147,9 @@ class Texts:
 
     def _rules(self) -> dict[str, str]:
         if self._ledger is None:
-            self._ledger = read_ledger((_ROOT / "core" / "rules.md").read_text(encoding="utf-8"))
+            self._ledger = ledger_of("core", self.lang)
             if self._game is not None:
-                ledger = _ROOT / "games" / self._game.name / "rules.md"
-                self._ledger.update(read_ledger(ledger.read_text(encoding="utf-8")))
+                self._ledger.update(ledger_of(self._game.name, self.lang))
         return self._ledger
 
 

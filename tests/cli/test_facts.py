@@ -9,6 +9,7 @@ import pytest
 
 import gromada
 from gromada.core.build_info import is_compiled
+from gromada.library import ledger_of
 from tests.cli.running import GAME, Shell
 
 PACK = Path(gromada.__file__ or "").parent / "games" / GAME / "components.toml"
@@ -20,6 +21,13 @@ def test_a_rule_is_shown_with_its_code_and_its_tests(shell: Shell) -> None:
     assert found["id"] == "ISR-HARV-1"
     assert found["text"].startswith("Spend 1 action")
     assert found["code"]
+
+
+def test_a_rule_is_told_in_polish_too(shell: Shell) -> None:
+    english, polish = [shell("rules", GAME, "ISR-HARV-1", "--lang", lang, "--json").json() for lang in ("en", "pl")]
+
+    assert polish["code"] == english["code"]
+    assert polish["text"] == ledger_of(GAME, "pl")["ISR-HARV-1"] != english["text"]
 
 
 def test_all_rules_are_listed(shell: Shell) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gromada.core.game import Game
 from gromada.core.play import Refusal, awaited, explain, options, play
 from gromada.core.state import State
-from gromada.ledgers import ledger_of
-from gromada.texts import LANGUAGES, Texts
+from gromada.library import LANGUAGES, ledger_of
+from gromada.texts import Texts
 from tests.contract.playing import LONGEST, Case, any_of, finish
 
 CORE = ledger_of("core")

@@ -7,7 +7,8 @@ import math
 from gromada.core.events import Event
 from gromada.core.game import kebab
 from gromada.core.play import awaited, options, play, question
-from gromada.texts import LANGUAGES, Texts
+from gromada.library import LANGUAGES
+from gromada.texts import Texts
 from tests.contract.playing import Case, any_of, finish
 
 

@@ -9,7 +9,8 @@ import pytest
 import gromada
 from gromada.core.game import Flag, Number, OneOf, Phrase
 from gromada.core.play import awaited, options, play
-from gromada.texts import LANGUAGES, BadText, Texts, dashed
+from gromada.library import LANGUAGES
+from gromada.texts import BadText, Texts, dashed
 from tests.contract.playing import LONGEST, Case, any_of
 
 SAID_ELSEWHERE = {"game"}  # its value is the name of the game, which is the page's title

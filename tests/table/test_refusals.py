@@ -14,9 +14,9 @@ from fluent.syntax.visitor import Visitor
 
 import gromada
 from gromada.core.errors import BadRecord, BadSetup, GromadaError, NotARecord, OtherRecord
+from gromada.library import LANGUAGES
 from gromada.table import messages
 from gromada.table.refusals import STATUS, Refused, problem_of
-from gromada.texts import LANGUAGES
 
 PACKAGE = Path(gromada.__file__).parent
 CODES = set(get_args(messages.Code))

@@ -33,7 +33,7 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
     catalogue = table.game.catalogue
     for _ in range(6):
         action = catalogue[rng.below(len(catalogue))]
-        found.append(ENCODER.encode(table.why(seat, action.text, {})))
+        found.append(ENCODER.encode(table.why(seat, action.text)))
         try:
             table.check(Entry(MOVE, seat, action.text))
         except GromadaError as error:

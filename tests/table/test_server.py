@@ -233,7 +233,7 @@ def test_health_and_metrics(client: Client) -> None:
 
 def test_too_many_requests_are_refused(database: str) -> None:
     with TestClient(make_app(database, requests_a_minute=20)) as client:
-        answers = [client.get("/api/games/imperial_settlers/rules").status_code for _ in range(25)]
+        answers = [client.get("/api/games/imperial_settlers/rules/en").status_code for _ in range(25)]
 
     assert answers[0] == 200
     assert answers[-1] == 429
@@ -398,7 +398,10 @@ def test_every_game_can_be_set_up_by_its_defaults(client: Client, name: str) -> 
         table = Table(client, *["person"] * seats, game=name, options=info["defaults"][str(seats)])
         assert table.see()["asked"]
     assert client.get(f"/api/games/{name}/printed").json()["names"]
-    assert client.get(f"/api/games/{name}/rules").json()
+    english, polish = [client.get(f"/api/games/{name}/rules/{lang}").json() for lang in ("en", "pl")]
+    assert list(english) == list(polish)
+    assert english != polish
+    assert client.get(f"/api/games/{name}/rules/de").status_code == 400
     assert client.get(f"/api/games/{name}/moves").json()
 
 

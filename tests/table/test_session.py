@@ -9,7 +9,7 @@ from gromada.core.errors import GromadaError, UnreadableMove
 from gromada.core.game import Phrase
 from gromada.core.play import awaited, options
 from gromada.core.record import check_commitment, read_record, replay
-from gromada.table.hall import ledger_of
+from gromada.library import LANGUAGES, ledger_of
 from gromada.table.refusals import Refused
 from gromada.table.session import (
     AGREE,
@@ -26,7 +26,7 @@ from gromada.table.session import (
     Entry,
     Session,
 )
-from gromada.texts import LANGUAGES, Texts
+from gromada.texts import Texts
 from tests.table.seating import play_on, seen, session
 
 
@@ -283,15 +283,15 @@ def test_there_is_one_rematch() -> None:
         table.check(Entry(REMATCH, 1, "other"))
 
 
-def test_why_not_names_the_rule_and_its_text() -> None:
+def test_why_not_names_the_rule_and_has_a_sentence() -> None:
     table = session()
     table.history.play(asked(table), first_option(table, asked(table)))
-    why = table.why(asked(table), "build walls 9 0", {"ISR-TRACK-1": "the rule"})
+    why = table.why(asked(table), "build walls 9 0")
 
     assert not why.is_possible
     assert why.rule
     assert why.sentence is not None
-    assert table.why(asked(table), first_option(table, asked(table)), {}).is_possible
+    assert table.why(asked(table), first_option(table, asked(table))).is_possible
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
@@ -299,6 +299,7 @@ def test_whatever_is_unlit_has_words_a_reason_and_a_rule(game: str) -> None:
     rules = gromada.game(game)
     table = session(*[PERSON] * max(2, rules.min_seats), game=game)
     speakers = [Texts(rules, lang) for lang in LANGUAGES]
+    ledgers = [ledger_of(game, lang) | ledger_of("core", lang) for lang in LANGUAGES]
     shown = 0
     for _ in range(30):
         for seat in awaited(table.history.state):
@@ -306,8 +307,8 @@ def test_whatever_is_unlit_has_words_a_reason_and_a_rule(game: str) -> None:
             for option in table.unlit(seat):
                 shown += 1
                 assert option.move not in lit
-                why = table.why(seat, option.move, ledger_of(game))
-                assert why.text
+                why = table.why(seat, option.move)
+                assert all(why.rule in ledger for ledger in ledgers)
                 for texts in speakers:
                     assert texts.phrase(Phrase(option.label.id, dict(option.label.facts)))
                     assert why.sentence

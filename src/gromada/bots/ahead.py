@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.bots.greedy import lead_of
 from gromada.core.game import Game
 from gromada.core.play import apply, first_question, question
 from gromada.core.rng import Rng
@@ -50,7 +51,7 @@ def best_of_some(game: Game[State], s: State, choice: Choice[State], rng: Rng) -
         after = s.copy()
         apply(after, seat, answer)
         settle_details(after, seat, rng)
-        value = game.evaluate(after, seat)
+        value = lead_of(game, after, seat)
         if tried == 0 or value > highest:
             highest = value
             best = after

@@ -85,7 +85,8 @@ class MctsBot(Bot):
         """The tree after all iterations."""
         root = Node(1.0)
         limit = self.rollouts if self.rollouts else NO_LIMIT
-        tree = Tree(game, seat, state.seats, game.search_depth() if self.depth == AS_THE_GAME_ADVISES else self.depth)
+        depth = game.search_depth(state) if self.depth == AS_THE_GAME_ADVISES else self.depth
+        tree = Tree(game, seat, state.seats, depth)
         start = monotonic()
         done = 0
         while done < limit:

@@ -6,7 +6,8 @@ import difflib
 
 from gromada.cli.common import console, language, print_json
 from gromada.cli.failures import AnswerIsNo, WrongUsage
-from gromada.ledgers import Coverage, coverage, ledger_of, trace
+from gromada.ledgers import Coverage, coverage, trace
+from gromada.library import ledger_of
 from gromada.texts import Texts
 
 
@@ -19,11 +20,11 @@ def run_rules(name: str, id: str | None, is_coverage: bool, lang: str | None, is
     elif id is not None:
         show_rule(texts, name, id, is_json)
     else:
-        show_ledger(name, is_json)
+        show_ledger(texts, name, is_json)
 
 
-def show_ledger(name: str, is_json: bool) -> None:
-    ledger = ledger_of(name)
+def show_ledger(texts: Texts, name: str, is_json: bool) -> None:
+    ledger = ledger_of(name, texts.lang)
     if is_json:
         print_json({"game": name, "rules": [{"id": id, "text": text} for id, text in ledger.items()]})
         return
@@ -34,7 +35,7 @@ def show_ledger(name: str, is_json: bool) -> None:
 
 def show_rule(texts: Texts, name: str, id: str, is_json: bool) -> None:
     wanted = id.upper()
-    found = trace(name, wanted)
+    found = trace(name, wanted, texts.lang)
     if found is None:
         near = difflib.get_close_matches(wanted, ledger_of(name), 3)
         hint = f"; similar: {', '.join(near)}" if near else f"; list them with: gromada rules {name}"

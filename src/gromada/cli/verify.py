@@ -8,8 +8,8 @@ from gromada.cli.common import console, game_title, language, print_json
 from gromada.cli.failures import AnswerIsNo, WrongUsage
 from gromada.core.errors import GromadaError
 from gromada.core.record import Record, check_commitment, read_record, replay
-from gromada.library import game_of
-from gromada.texts import LANGUAGES, BadText, Texts
+from gromada.library import LANGUAGES, game_of
+from gromada.texts import BadText, Texts
 
 
 def load_record(file: Path) -> Record:

@@ -210,8 +210,11 @@ class Game(Generic[S]):
         """A difference of points that nearly decides a game."""
         return 20.0
 
-    def search_depth(self) -> int:
-        """How many turns a search plays on before it trusts `evaluate`; 0 to trust it at the end of the own turn."""
+    def search_depth(self, s: S) -> int:
+        """How many turns a search plays on before it trusts `evaluate`; 0 to trust it at the end of the own turn.
+
+        Who is alone has one turn that lasts to the end of the game.
+        """
         return 0
 
     def features(self, s: S, seat: int) -> list[float]:

@@ -12,17 +12,15 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from gromada.core.errors import BadSetup, OtherRecord
 from gromada.core.game import Game, Options
-from gromada.core.ledger import read_ledger
 from gromada.core.record import Record
 from gromada.core.state import State
-from gromada.library import ROOT, game_of, package_folder
 from gromada.library import game as game_by_name
+from gromada.library import game_of, package_folder
 from gromada.sim.seeds import derived_seed
 from gromada.table.limits import Limit
 from gromada.table.messages import (
@@ -552,13 +550,3 @@ def given_game(name: str, file: str | None) -> Game[State]:
 
 def key_hash(key: str) -> str:
     return hashlib.sha256(f"gromada seat {key}".encode()).hexdigest()
-
-
-@cache
-def ledger_of(game: str) -> dict[str, str]:
-    """The rules of a game and of the table, by id."""
-    files = (package_folder(game) / "rules.md", ROOT / "core" / "rules.md")
-    rules: dict[str, str] = {}
-    for file in files:
-        rules.update(read_ledger(Path(file).read_text(encoding="utf-8")))
-    return rules

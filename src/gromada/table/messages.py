@@ -299,7 +299,6 @@ class Why(Struct):
     is_possible: bool
     rule: str
     sentence: PhraseOut | None
-    text: str  # of the rule, from the ledger
 
 
 class SeatKey(Struct):

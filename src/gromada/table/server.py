@@ -33,8 +33,8 @@ from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
-from gromada.library import GAMES, ROOT, package_folder
-from gromada.table.hall import IDLE, Hall, Live, Looker, ledger_of
+from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
+from gromada.table.hall import IDLE, Hall, Live, Looker
 from gromada.table.limits import Limit
 from gromada.table.messages import (
     ENCODER,
@@ -158,9 +158,22 @@ async def catalogue(hall: TheHall, name: FromPath[str]) -> list[str]:
     return hall.game(name)[0].catalogue.texts()
 
 
-@get("/api/games/{name:str}/rules", responses=REFUSALS, summary="The ledger of a game")
-async def rules(name: FromPath[str]) -> dict[str, str]:
-    return ledger_of(name)
+@get(
+    "/api/games/{name:str}/rules/{lang:str}", responses=REFUSALS, summary="The rules of a game and of the table, by id"
+)
+async def rules(name: FromPath[str], lang: FromPath[str]) -> dict[str, str]:
+    return rules_in(name, spoken(lang))
+
+
+@cache
+def rules_in(name: str, lang: str) -> dict[str, str]:
+    return ledger_of(name, lang) | ledger_of("core", lang)
+
+
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("no-language")
+    return lang
 
 
 @get(
@@ -170,10 +183,8 @@ async def rules(name: FromPath[str]) -> dict[str, str]:
     summary="The Fluent texts of a game, or of the table itself",
 )
 async def texts(name: FromPath[str], lang: FromPath[str]) -> str:
-    if lang not in ("en", "pl"):
-        raise Refused("no-language")
     folder = ROOT if name == "table" else package_folder(name)
-    return text_of(folder / "texts" / f"{lang}.ftl")
+    return text_of(folder / "texts" / f"{spoken(lang)}.ftl")
 
 
 @cache
@@ -249,7 +260,7 @@ async def move(
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
 async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     live, seat = await seated(hall, id, key)
-    return live.session.why(seat, data.move, ledger_of(live.session.game.name))
+    return live.session.why(seat, data.move)
 
 
 @get(

@@ -368,13 +368,13 @@ class Session:
         log = [entry for _, entry in lines[: line + 1]]
         return Position(self.game.name, self.game.box.pack.sha, names, line, len(lines) - 1, view, log, False, [], [])
 
-    def why(self, seat: int, move: str, ledger: dict[str, str]) -> Why:
+    def why(self, seat: int, move: str) -> Why:
         """Why a move is not possible now, by its rule."""
         refusal = explain(self.history.state, seat, self.game.catalogue.read(move))
         if refusal is None:
-            return Why(True, "", None, "")
+            return Why(True, "", None)
         facts: Facts = dict(refusal.facts)
-        return Why(False, refusal.rule, PhraseOut(f"why-{refusal.rule}", facts), ledger.get(refusal.rule, ""))
+        return Why(False, refusal.rule, PhraseOut(f"why-{refusal.rule}", facts))
 
     def record(self) -> Record:
         """The finished game with its seed; a running game keeps its secrets."""

@@ -372,7 +372,6 @@ page-rules-more =
         [one] { $count } more rule: search for it.
        *[other] { $count } more rules: search for them.
     }
-page-rules-english = The rules are written in English.
 page-final = Final scoring
 page-tied = { $names } have equal points.
 page-solo-won = You have won.

@@ -152,7 +152,7 @@ ability-set_die = obróć kości, do { $count }, na: { $faces }
 ability-copy_die = → wynik z kości: { $count }
 ability-discount = { $target }: −{ $less }
 ability-free_build = budowa bez akcji: { $target }
-ability-free_harvest = zbiory bez akcji: { $yields }
+ability-free_harvest = Zbieranie bez akcji: { $yields }
 ability-store = zachowaj na następną rundę: { $count }
 ability-final_per = koniec: po { $vp }★ za: { $metric }
 ability-final_goal = koniec: { $vp }★, jeśli jest co najmniej { $metric }
@@ -161,11 +161,11 @@ event-words-sections_completed = sekcje w rundzie ({ $track }): { $count }
 event-words-tracks_advanced = tory z nową sekcją w rundzie: { $count }
 event-words-spaces_crossed = skreślone obszary w rundzie: { $count }
 event-words-building_spaces_crossed = skreślone obszary Budynków w rundzie: { $count }
-event-words-harvests = Zbiory w rundzie: { $count }
+event-words-harvests = Zbieranie w rundzie: { $count }
 event-words-resource_spent = wydane w rundzie ({ $resource }): { $count }
 event-words-worker_die_at_most = kość Robotników najwyżej { $count }
 event-words-section_completed = każda sekcja ({ $track }), { $limit } na rundę
-event-words-harvest = każde Zbiory, { $limit } na rundę
+event-words-harvest = każde Zbieranie, { $limit } na rundę
 event-words-settlement_created = każda Osada, { $limit } na rundę
 metric-words-sections_completed =
     { $count ->
@@ -302,7 +302,7 @@ game-keyflower = Keyflower
 
 ## Strona początkowa
 
-about-villagers = Dobieraj rzemieślników z traktu i układaj ich w łańcuchy zawodów.
+about-villagers = Dobieraj osadników z Drogi i układaj ich w łańcuchy produkcji.
 about-craftsmen = Wystawiaj pomocników, buduj warsztaty, wytwarzaj towary i ładuj statki.
 about-hamlet = Jedna wioska, którą budują wszyscy: drogi, osły i kościół.
 about-imperial-settlers = Kości dają robotników i surowce; wykreśl imperium na swoim arkuszu.
@@ -379,7 +379,6 @@ page-rules-more =
         [few] Jeszcze { $count } zasady: użyj wyszukiwania.
        *[other] Jeszcze { $count } zasad: użyj wyszukiwania.
     }
-page-rules-english = Pełny spis zasad jest po angielsku.
 page-final = Punktacja końcowa
 page-tied = Równą liczbę punktów mają: { $names }.
 page-solo-won = Zwycięstwo!

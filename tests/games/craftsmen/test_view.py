@@ -139,6 +139,30 @@ def test_in_a_guess_a_debtor_can_pay_and_what_was_picked_is_not_given_away() -> 
         assert offered(own, 1) == offered(s, 1)
 
 
+def set_of(colour: str) -> list[str]:
+    return [f"{colour} {value}" for value in (1, 1, 2, 2, 3, 3)]
+
+
+@pytest.mark.rule("CRA-HID-1", "CRA-HID-6")
+@pytest.mark.parametrize("eye", [2, None])
+def test_bids_that_only_the_richest_hands_cover_give_no_card_away(eye: int | None) -> None:
+    guesses = []
+    for first, second in (("red", "blue"), ("blue", "red")):
+        s = table(3)
+        hand(s, 0, *set_of(first))
+        hand(s, 1, *set_of(second))
+        for seat in (0, 1):
+            s.players[seat].bid = worth(BOX, s.players[seat].capital)
+        guesses.append([GAME.determinize(s, eye, Rng.seeded(luck)) for luck in range(40)])
+        for guess in guesses[-1]:
+            check_capital(guess)
+            assert all(worth(BOX, guess.players[seat].capital) >= s.players[seat].bid for seat in (0, 1))
+
+    hands = [[(guess.players[0].capital, guess.players[1].capital) for guess in each] for each in guesses]
+    assert hands[0] == hands[1]  # worlds that look alike
+    assert len(set(hands[0])) > 5
+
+
 @pytest.mark.rule("CRA-HID-1")
 def test_hands_that_differ_only_in_secret_look_the_same() -> None:
     one, two = table(3), table(3)

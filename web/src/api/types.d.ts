@@ -1030,7 +1030,6 @@ export interface Why {
   is_possible: boolean;
   rule: string;
   sentence: PhraseOut | null;
-  text: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -93,7 +93,7 @@ class Craftsmen(Game[Craft]):
     def value_scale(self) -> float:
         return 60.0
 
-    def search_depth(self) -> int:
+    def search_depth(self, s: Craft) -> int:
         """A helper's worth shows when its stage comes, some turns after it was placed."""
         return 8
 

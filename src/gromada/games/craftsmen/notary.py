@@ -66,9 +66,13 @@ def refuses_purchase(s: Craft, seat: int, card: int) -> str:
     """[CRA-NOT-2, CRA-NOT-3, CRA-NOT-7] A face-up card that the hand can pay in the card's own colours."""
     if place_of(s, card) == EMPTY:
         return "CRA-NOT-2"
-    price = s.box.buy_cost[s.box.cards[card].tier]
+    return "CRA-NOT-3" if missing_for(s, seat, card) else ALLOWED
+
+
+def missing_for(s: Craft, seat: int, card: int) -> int:
+    """[CRA-NOT-3] How much the hand lacks of a card's price, in the card's own colours."""
     money = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
-    return ALLOWED if money >= price else "CRA-NOT-3"
+    return max(0, s.box.buy_cost[s.box.cards[card].tier] - money)
 
 
 class BuyCard(Secret):

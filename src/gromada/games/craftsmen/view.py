@@ -9,7 +9,7 @@ from gromada.core.rng import Rng
 from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise
 from gromada.games.craftsmen.builders import BuildAt, BuildCard
 from gromada.games.craftsmen.capital import Pay, in_colours, nth, size, worth
-from gromada.games.craftsmen.notary import BuyCard, refuses_purchase
+from gromada.games.craftsmen.notary import BuyCard, missing_for
 from gromada.games.craftsmen.printed import (
     CAPITALS,
     COLOURS,
@@ -22,7 +22,6 @@ from gromada.games.craftsmen.printed import (
     SPACES,
     TIERS,
     TOWN,
-    VALUES,
 )
 from gromada.games.craftsmen.stacks import AMONG_SHIFT, AT_SHIFT, EYES, block_of, eyes_among, eyes_at
 from gromada.games.craftsmen.state import (
@@ -40,7 +39,7 @@ from gromada.games.craftsmen.year_scoring import InvestCard, ranking
 
 PUBLIC_EYE: Final = 5  # the bit of spectators in what is known of a stack
 HANDS: Final = 60  # tries for a hand that can pay what it owes
-DEALS: Final = 5
+CORNERS: Final = 16  # one in so many swaps that lead away from a solution stands all the same
 
 
 class HeldView(TypedDict):
@@ -290,29 +289,21 @@ def determinize(s: Craft, seat: int | None, rng: Rng) -> Craft:
 def guess_capital(s: Craft, seat: int | None, luck: Rng) -> None:
     """Unseen capital cards are dealt anew to the other hands and the deck; whoever owes something can pay it."""
     eye = s.seats if seat is None else seat
-    pool = s.box.capital - s.discard - s.mayor
-    for card in s.capital_open:
-        pool -= 1 << 4 * card
     others = [other for other in range(s.seats) if other != seat and owes(s, other)]
     others += [other for other in range(s.seats) if other != seat and other not in others]
+    left = s.box.capital - s.discard - s.mayor
+    for card in s.capital_open:
+        left -= 1 << 4 * card
     if seat is not None:
-        pool -= s.players[seat].capital
+        left -= s.players[seat].capital
     for other in others:
-        pool -= s.players[other].known[eye]
-    truth = [p.capital for p in s.players]
-    for _ in range(DEALS):
-        left = pool
-        for other in others:
-            left = guess_hand(s, other, eye, left, size(truth[other]), luck)
-            if left < 0:
-                break
-        if left >= 0:
-            s.deck = left
-            for other in others:
-                share_knowledge(s.players[other], eye)
-            return
-    for other in others:  # hands so rich are too rare to be met by chance
-        s.players[other].capital = truth[other]
+        left -= s.players[other].known[eye]
+    for other in others:
+        left = guess_hand(s, other, eye, left, luck)
+    s.deck = left
+    swap_until_all_can_pay(s, others, eye, luck)
+    for other in others:
+        share_knowledge(s.players[other], eye)
 
 
 def share_knowledge(p: Player, eye: int) -> None:
@@ -321,23 +312,64 @@ def share_knowledge(p: Player, eye: int) -> None:
         p.known[other] = p.known[eye]
 
 
-def guess_hand(s: Craft, seat: int, eye: int, pool: int, count: int, luck: Rng) -> int:
-    """A hand of so many cards with those that are known in it; what is left of the pool, or -1 if it cannot pay."""
+def guess_hand(s: Craft, seat: int, eye: int, pool: int, luck: Rng) -> int:
+    """A hand as large as the true one, with the cards known to be in it; what is left of the pool.
+
+    A debtor is dealt anew until the hand can pay, but not for ever: rich hands are too rare to be met by chance.
+    """
     p = s.players[seat]
-    is_debtor = owes(s, seat)
-    for attempt in range(HANDS if is_debtor else 1):
+    count = size(p.capital) - size(p.known[eye])
+    for _ in range(HANDS if owes(s, seat) else 1):
         hand = p.known[eye]
         left = pool
-        for _ in range(count - size(hand)):
+        for _ in range(count):
             card = nth(left, luck.below(size(left)))
-            if attempt > HANDS // 2 and not in_colours(hand, 1 << card // VALUES):
-                card = nth(left, luck.below(size(left)))  # rich hands have few colours
             left -= 1 << 4 * card
             hand += 1 << 4 * card
         p.capital = hand
-        if not is_debtor or can_pay(s, seat):
-            return left
-    return -1
+        if not lacks(s, seat):
+            break
+    return left
+
+
+def swap_until_all_can_pay(s: Craft, others: list[int], eye: int, luck: Rng) -> None:
+    """Debtors who lack something swap unknown cards with the deck and with others.
+
+    A swap stands if it brings all of them nearer, or at least no further away, and sometimes anyhow, so that there is
+    a way out of every corner. Hands that can pay exist: the true ones.
+    """
+    while True:
+        debtors = [other for other in others if lacks(s, other)]
+        if not debtors:
+            return
+        debtor = debtors[luck.below(len(debtors))]
+        other = luck.below(len(others) + 1)
+        own = s.players[debtor].capital - s.players[debtor].known[eye]
+        if other == len(others):
+            theirs = s.deck
+        elif others[other] != debtor:
+            theirs = s.players[others[other]].capital - s.players[others[other]].known[eye]
+        else:
+            theirs = 0
+        if not own or not theirs:
+            continue
+        change = (1 << 4 * nth(theirs, luck.below(size(theirs)))) - (1 << 4 * nth(own, luck.below(size(own))))
+        before = all_lack(s, others)
+        swap(s, debtor, others, other, change)
+        if all_lack(s, others) > before and luck.below(CORNERS):
+            swap(s, debtor, others, other, -change)
+
+
+def swap(s: Craft, debtor: int, others: list[int], other: int, change: int) -> None:
+    s.players[debtor].capital += change
+    if other == len(others):
+        s.deck -= change
+    else:
+        s.players[others[other]].capital -= change
+
+
+def all_lack(s: Craft, others: list[int]) -> int:
+    return sum([lacks(s, other) for other in others])
 
 
 def owes(s: Craft, seat: int) -> bool:
@@ -347,23 +379,26 @@ def owes(s: Craft, seat: int) -> bool:
     return is_asked or s.players[seat].bid > 0
 
 
-def can_pay(s: Craft, seat: int) -> bool:
-    """Bids were covered, buildings placed can be paid, a purchase or an investment that was begun can be finished."""
+def lacks(s: Craft, seat: int) -> int:
+    """How far a hand is from what public facts say of it; nothing in a true one.
+
+    Bids were covered, buildings placed can be paid, a purchase or an investment that was begun can be finished.
+    """
     hand = s.players[seat].capital
-    if worth(s.box, hand) < s.players[seat].bid:
-        return False
-    step = s.agenda[-1]
+    lacking = max(0, s.players[seat].bid - worth(s.box, hand))
+    step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Pay) and step.seat == seat:
-        return worth(s.box, in_colours(hand, step.colours)) >= step.price
-    if isinstance(step, BuildCard) and step.seat == seat:
-        return worth(s.box, hand) >= step.cost
-    if isinstance(step, BuildAt) and step.seat == seat:
-        return worth(s.box, hand) >= step.cost + s.box.build_cost[s.box.cards[step.card].tier]
-    if isinstance(step, BuyCard) and step.seat == seat:
-        return any([card != EMPTY and not refuses_purchase(s, seat, card) for card in s.cards_open])
-    if isinstance(step, InvestCard) and step.seat == seat:
-        return all([hand >> 12 * colour & 4095 for colour in range(step.colour, len(COLOURS))])
-    return True
+        lacking += max(0, step.price - worth(s.box, in_colours(hand, step.colours)))
+    elif isinstance(step, BuildCard) and step.seat == seat:
+        lacking += max(0, step.cost - worth(s.box, hand))
+    elif isinstance(step, BuildAt) and step.seat == seat:
+        cost = step.cost + s.box.build_cost[s.box.cards[step.card].tier]
+        lacking += max(0, cost - worth(s.box, hand))
+    elif isinstance(step, BuyCard) and step.seat == seat:
+        lacking += min([missing_for(s, seat, card) for card in s.cards_open if card != EMPTY])
+    elif isinstance(step, InvestCard) and step.seat == seat:
+        lacking += len([colour for colour in range(step.colour, len(COLOURS)) if not hand >> 12 * colour & 4095])
+    return lacking
 
 
 def guess_cards(s: Craft, eye: int, luck: Rng) -> None:

@@ -24,7 +24,7 @@ from gromada.games.imperial_settlers.actions import (
 )
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
-from gromada.games.imperial_settlers.harvest import harvest, has_yield, refuses_harvest
+from gromada.games.imperial_settlers.harvest import harvest, has_crop, has_yield, refuses_harvest
 from gromada.games.imperial_settlers.payment import (
     after_price,
     can_pay_any,
@@ -44,6 +44,7 @@ from gromada.games.imperial_settlers.printed import (
     DIE_RESULT,
     DISCOUNT,
     EXCHANGE,
+    FIELDS,
     FINAL_GOAL,
     FINAL_PER,
     FREE_BUILD,
@@ -169,10 +170,11 @@ def can_pay(p: Player, price: tuple[int, ...], gained: tuple[int, ...]) -> bool:
 
 
 def has_harvest(s: Empire, p: Player, wanted: int) -> bool:
-    for field in range(len(s.box.fields)):
-        for space in range(len(s.box.fields[field].spaces)):
-            if refuses_harvest(s, p, field, space) == ALLOWED and has_yield(s, field, space, wanted):
-                return True
+    for field in range(FIELDS):
+        if has_crop(s, p, field):
+            for space in range(len(s.box.fields[field].spaces)):
+                if refuses_harvest(s, p, field, space) == ALLOWED and has_yield(s, field, space, wanted):
+                    return True
     return False
 
 

@@ -10,12 +10,12 @@ from gromada.games.imperial_settlers.state import Empire, Player
 
 def refuses_building(s: Empire, p: Player, slot: int, space: int) -> str:
     """[ISR-BLDG-1, ISR-BLDG-9, ISR-BLDG-11, ISR-FX-5, ISR-BUILD-4] Any uncrossed space of any Building."""
+    if p.village >> (slot * SPACES + space) & 1:
+        return "ISR-BUILD-4"
     building = s.village.buildings[slot]
-    if not building.id:
-        return "ISR-BLDG-11"
-    if space >= len(building.spaces):
-        return "ISR-FX-5"
-    return "ISR-BUILD-4" if p.village >> (slot * SPACES + space) & 1 else ALLOWED
+    if space < len(building.spaces):
+        return ALLOWED
+    return "ISR-FX-5" if building.id else "ISR-BLDG-11"
 
 
 def cross_building(s: Empire, seat: int, slot: int, space: int) -> None:

@@ -29,13 +29,13 @@ from gromada.games.imperial_settlers.buildings import cross_building, refuses_bu
 from gromada.games.imperial_settlers.discounts import refuses_discount
 from gromada.games.imperial_settlers.discounts import start as start_discount
 from gromada.games.imperial_settlers.events import PhaseEnded
-from gromada.games.imperial_settlers.harvest import harvest, refuses_harvest
+from gromada.games.imperial_settlers.harvest import harvest, has_crop, refuses_harvest
 from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, refuses_cost
 from gromada.games.imperial_settlers.phases import open_phase
 from gromada.games.imperial_settlers.printed import BASIC, COLUMNS, FIELDS, GOLD, ROWS, SLOTS
 from gromada.games.imperial_settlers.state import Empire, Player
 from gromada.games.imperial_settlers.tokens import TOKEN
-from gromada.games.imperial_settlers.tracks import cross_section, is_accessible, refuses_section
+from gromada.games.imperial_settlers.tracks import cross_section, refuses_section
 
 
 class ExpandPhase(Task[Empire]):
@@ -71,7 +71,7 @@ class Expand(Choice[Empire]):
                         if refuses_build_village(s, p, slot, space) == ALLOWED:
                             offered.append(BUILD_VILLAGE[slot][space])
             for field in range(FIELDS):
-                if is_accessible(s, p, field):
+                if has_crop(s, p, field):
                     for space in range(len(s.box.fields[field].spaces)):
                         if refuses_harvest_action(s, p, field, space) == ALLOWED:
                             offered.append(HARVEST[field][space])

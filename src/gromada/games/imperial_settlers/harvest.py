@@ -20,6 +20,11 @@ def refuses_harvest(s: Empire, p: Player, field: int, space: int) -> str:
     return ALLOWED
 
 
+def has_crop(s: Empire, p: Player, field: int) -> bool:
+    """An open Field with a space that is not crossed out yet."""
+    return is_accessible(s, p, field) and p.harvested_of(field) != s.box.fields[field].all_spaces
+
+
 def has_yield(s: Empire, field: int, space: int, wanted: int) -> bool:
     """[ISR-R-5] A mixed space qualifies if the wanted type is among its yields."""
     return wanted >= ANY_YIELD or s.box.fields[field].spaces[space][wanted] > 0

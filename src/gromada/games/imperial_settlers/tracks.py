@@ -12,15 +12,13 @@ from gromada.games.imperial_settlers.triggers import ON_SECTION, fire
 def refuses_section(s: Empire, p: Player, track: int, section: int, space: int) -> str:
     """[ISR-TRACK-1, ISR-TRACK-2, ISR-TRACK-5, ISR-BUILD-4] Whether a Track's space may be crossed out at all."""
     current = p.sections[track]
+    if section == current:
+        if p.partial >> (track * SPACES + space) & 1:
+            return "ISR-BUILD-4"
+        return ALLOWED if space < len(s.box.tracks[track][section].spaces) else "ISR-TRACK-2"
     if current == COLUMNS:
         return "ISR-TRACK-5"
-    if section < current:
-        return "ISR-BUILD-4"
-    if section > current:
-        return "ISR-TRACK-1"
-    if space >= len(s.box.tracks[track][section].spaces):
-        return "ISR-TRACK-2"
-    return "ISR-BUILD-4" if p.partial >> (track * SPACES + space) & 1 else ALLOWED
+    return "ISR-BUILD-4" if section < current else "ISR-TRACK-1"
 
 
 def cross_section(s: Empire, seat: int, track: int, space: int) -> None:

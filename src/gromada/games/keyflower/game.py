@@ -82,7 +82,7 @@ class KeyflowerGame(Game[Keyflower]):
     def value_scale(self) -> float:
         return 20.0
 
-    def search_depth(self) -> int:
+    def search_depth(self, s: Keyflower) -> int:
         """Auctions must be seen to their end: a bid in the middle of a season is hard to judge."""
         return 14
 

@@ -92,6 +92,10 @@ class Villagers(Game[Valley]):
     def value_scale(self) -> float:
         return 30.0
 
+    def search_depth(self, s: Valley) -> int:
+        """What the Countess makes of the cards that she is given shows only at the markets."""
+        return 1 if s.solo else 0
+
     def features(self, s: Valley, seat: int) -> list[float]:
         return features.features(s, seat)
 

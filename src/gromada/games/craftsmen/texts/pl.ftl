@@ -4,11 +4,11 @@
 
 ask-exchange-card = Możesz wymienić jedną kartę budynku na wierzchnią kartę jej stosu.
 ask-exchange-sawmill = Możesz wymienić swój tartak na inny, leżący w pudełku.
-ask-place-helper = Postaw pomocnika w budynku miasta albo spasuj w tej rundzie.
+ask-place-helper = Postaw pomocnika w budynku miejskim albo spasuj w tej rundzie.
 ask-cover-space = { $town }: wszystkie pola są zajęte. Który dysk zakrywasz?
 ask-fee = Zapłać: jedną kartą kapitału albo punktami.
 ask-take-capital = Gildia bankierów: weź kartę kapitału albo zrezygnuj z całej akcji.
-ask-take-more = Gildia bankierów: weź jeszcze jedną odkrytą kartę albo dobierz resztę ze stosu.
+ask-take-more = Gildia bankierów: weź jeszcze jedną odkrytą kartę albo dobierz resztę z talii.
 ask-discard-fewer = Gildia bankierów: użyć przywileju i odrzucić mniej kart?
 ask-discard =
     { $left ->
@@ -87,8 +87,8 @@ do-capital = { $card }
     .piece = { $card }
 do-deck =
     { $at ->
-        [reward] karta ze stosu
-       *[other] dobierz resztę ze stosu
+        [reward] karta z talii
+       *[other] dobierz resztę z talii
     }
 do-use-privilege = użyj przywileju
 do-building =
@@ -142,13 +142,13 @@ do-market =
     }
 do-granary = do spichlerza
 do-load =
-    statek { $ship }, rząd { $row }, po { $points }{ $is_bribe ->
+    statek { $ship }, rząd { $row }, po { $points } pkt{ $is_bribe ->
         [1] , z łapówką
        *[other] {""}
     }
     .piece = statek { $ship }
     .short =
-        rząd { $row }, po { $points }{ $is_bribe ->
+        rząd { $row }, po { $points } pkt{ $is_bribe ->
             [1] , z łapówką
            *[other] {""}
         }
@@ -227,7 +227,7 @@ event-capital-drawn =
     }
 event-capital-spent = { $seat } odrzuca: { $card }.
 event-capital-laid = Odkryta na planszy: { $card }.
-event-reshuffled = Odrzucone karty kapitału zostają potasowane w nowy stos.
+event-reshuffled = Odrzucone karty kapitału zostają potasowane w nową talię.
 event-card-shown = { $seat } zamierza zbudować: { $card } ({ $top }/{ $bottom }).
 event-built =
     { $is_right ->
@@ -304,7 +304,7 @@ score-bonuses = Żetony bonusowe
 ## Dlaczego nie
 
 why-CRA-AUC-1 = Nie leży tam taka odkryta karta.
-why-CRA-AUC-3 = Oferta musi być wyższa niż { $bid } i nie wyższa niż { $worth }, tyle jest warta twoja ręka.
+why-CRA-AUC-3 = Oferta musi być wyższa niż { $bid } i nie wyższa niż { $worth }: tyle jest warta twoja ręka.
 why-CRA-BANK-1 = Dopóki leży odkryta karta kapitału, najpierw bierzesz jedną z odkrytych.
 why-CRA-BANK-8 = Nie leży tam teraz odkryta karta, którą możesz wziąć.
 why-CRA-BLD-4 = Nie masz tu przywileju do użycia.
@@ -318,8 +318,8 @@ why-CRA-HALL-2 = Nie ma już żetonów przywileju albo masz ich tyle, ile wolno.
 why-CRA-HALL-3 = Nie ma już żetonów pracy albo masz ich tyle, ile wolno.
 why-CRA-HALL-4 = Tor zmiany kolejności jest pełny albo twój dysk już tam leży.
 why-CRA-HELP-5 = Zakryć można tylko pole z dokładnie jednym dyskiem.
-why-CRA-HELP-6 = Nie możesz mieć więcej pomocników w tym budynku miasta.
-why-CRA-HELP-7 = Największa liczba pomocników w tym budynku miasta to { $limit }.
+why-CRA-HELP-6 = Nie możesz mieć więcej pomocników w tym budynku miejskim.
+why-CRA-HELP-7 = Największa liczba pomocników w tym budynku miejskim to { $limit }.
 why-CRA-HELP-10 = Nie możesz zapłacić za zakrycie ani taką kartą kapitału, ani punktami (potrzeba { $points }).
 why-CRA-MERCH-2 = Tego towaru nie ma na dolnym polu spichlerza.
 why-CRA-MERCH-3 = Dolny znacznik jest twój.
@@ -383,7 +383,7 @@ view-row = Posiadłość
 view-makes = wytwarza
 view-inputs = potrzebuje
 view-cubes = Znaczniki
-view-cubes-natural = znacznik neutralny
+view-cubes-natural = znacznik naturalny
 view-cubes-none = puste
 view-is-broken = kolory nie pasują
 view-market = Znaczniki na jarmarku
@@ -417,10 +417,10 @@ view-privilege-pool = Pozostałe żetony przywileju
 view-labour-pool = Pozostałe żetony pracy
 view-granary = Spichlerz
 view-good = Towar
-view-natural = Pozostałe znaczniki neutralne
+view-natural = Pozostałe znaczniki naturalne
 view-ships = Statki
 view-ships-item = Statek { $number }
-view-ships-bonuses = Premia za przewagę
+view-ships-bonuses = Premie za przewagę
 view-rows = Rzędy
 view-rows-points = punktów za sztukę
 view-is-over = koniec gry
@@ -433,7 +433,7 @@ option-age-order-ascending = w kolejności miejsc
 option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Inaczej: wszystkie miejsca od najmłodszego, liczone od 0: 2-0-1.
 option-mayor-uses-sets = Karty burmistrza też liczą się jako zestawy
 option-winter-privilege-award = Nagroda za mało przywilejów także zimą
-option-granary-refill = Znaczniki neutralne w spichlerzu
+option-granary-refill = Znaczniki naturalne w spichlerzu
 option-granary-refill-missing-good = tam, gdzie brakuje towaru
 option-granary-refill-all-spaces = na wszystkich pustych polach
 tie-break = Przy równych punktach wygrywa więcej kart kapitału na ręce, a potem dalsze miejsce w kolejności.

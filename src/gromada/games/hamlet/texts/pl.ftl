@@ -171,17 +171,17 @@ do-use-token =
         [1] { $resource } wysokiej jakości z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” (wytwórca: { $owner })
+    }” (znacznik gracza: { $owner })
        *[other] { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” (wytwórca: { $owner })
+    }” (znacznik gracza: { $owner })
     }
     .piece = { tile-name }
     .short =
         { $is_quality ->
-            [1] { $resource } wysokiej jakości (wytwórca: { $owner })
-           *[other] { $resource } (wytwórca: { $owner })
+            [1] { $resource } wysokiej jakości (znacznik gracza: { $owner })
+           *[other] { $resource } (znacznik gracza: { $owner })
         }
 do-buy = kup: { $resource }, cena w złocie: { $price }
     .piece = { $resource }
@@ -289,7 +289,7 @@ event-token-used = Botric wykonuje akcję: { $token }. Żeton trafia na koniec.
 event-bot-chose =
     { $reason ->
         [fewest-resources] Wybiera „{ $tile }”: wśród niepełnych wytwórców ten ma najmniej surowców.
-        [fewest-products] Wybiera „{ $tile }”: jej wyrobu jest w wiosce najmniej.
+        [fewest-products] Wybiera „{ $tile }”: wyrobu tej przetwórni jest w wiosce najmniej.
         [new-refinery] Wybiera „{ $tile }”: pierwsza od lewej przetwórnia rodzaju, którego w wiosce jeszcze nie ma.
         [landmark] Wybiera „{ $tile }”: nowej przetwórni nie ma, a to pierwsze od lewej miejsce kluczowe.
         [leftmost] Wybiera „{ $tile }”: pierwszy kafelek od lewej, bo nie ma nowej przetwórni ani miejsca kluczowego.
@@ -338,7 +338,7 @@ why-HAM-HIRE-3 = Nowy osioł staje na kafelku połączonym z wioską.
 why-HAM-MKT-1 = Surowców na sprzedaż nie da się dostarczyć na Targ.
 why-HAM-MKT-2 = Na tym polu nie ma kafelka sprzedaży.
 why-HAM-MKT-3 = Do sprzedaży nie wolno niczego dokupić.
-why-HAM-MKT-4 = Aby kupować, towar z Targu musiałby móc dotrzeć na kafelek mieszkańca.
+why-HAM-MKT-4 = Kupować wolno tylko wtedy, gdy towar z Targu mógłby dotrzeć na kafelek mieszkańca.
 why-HAM-CHU-1 = Nie możesz teraz opłacić żadnej dostawy.
 why-HAM-CHU-2 = Takiego pola dostawy nie ma albo jest już zapełnione.
 why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy Drwal, Kamieniołom i Farma są pełne.
@@ -379,9 +379,9 @@ view-segments-road = droga
 view-segments-forest = las
 view-segments-hill = wzgórze
 view-spaces = Pola
-view-tokens = Zasoby
-view-resource = Zasób
-view-maker = wytwórca
+view-tokens = Surowce
+view-resource = Surowiec
+view-maker = kto wytworzył
 view-is-quality = wysokiej jakości
 view-count = Liczba
 view-flag = Flaga
@@ -410,7 +410,7 @@ view-is-standing = stoi
 view-is-standing-false = leży
 view-donkeys = Osły
 view-has-driven = osły już ruszyły
-view-supply = Pozostałe żetony
+view-supply = Pozostałe znaczniki
 view-roads = Pozostałe drogi
 view-blueprints = Projekty
 view-players-deliveries = Dostawy
@@ -425,19 +425,19 @@ view-stacks = Czekające stosy
 view-sales-left = Pozostałe sprzedaże wg poziomu
 view-sales-unseen = Niewidziane sprzedaże
 view-deliveries = Dostawy do Kościoła
-view-id-basic-10 = 10 podstawowych zasobów
+view-id-basic-10 = 10 podstawowych surowców
 view-id-gold-10 = 10 złota
 view-id-milk-brick-3 = 3 z mleka i cegieł
 view-id-plank-flour-3 = 3 z desek i mąki
-view-id-refined-4 = 4 przetworzone zasoby
+view-id-refined-4 = 4 przetworzone surowce
 view-amount = Ilość
 view-any-of = z
 view-any-of-gold = złoto
 view-deliveries-points = Punkty
-view-by = dostarczył
+view-by = kto dostarczył
 view-church-parts = Części Kościoła
-view-price-basic = Cena podstawowego zasobu
-view-price-refined = Cena przetworzonego zasobu
+view-price-basic = Cena podstawowego surowca
+view-price-refined = Cena przetworzonego surowca
 view-favour = Kafelek przychylności Botrica
 view-coins = Monety
 view-favour-tokens = Żetony akcji po kolei
@@ -458,4 +458,4 @@ option-stall-limit-off = nigdy
 option-round-limit = Runda, po której gra się kończy
 option-round-limit-off = bez limitu
 tie-break = Przy równych punktach wygrywa więcej dostaw do Kościoła, potem więcej sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
-tie-break-alone = W grze samotnej trzeba pokonać Botrica; remis należy do niego.
+tie-break-alone = W trybie solo trzeba pokonać Botrica; remis należy do niego.

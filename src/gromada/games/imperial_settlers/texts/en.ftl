@@ -258,7 +258,11 @@ ability-copy-die = Gain what { $dice } dice show
 ability-discount = { $target }: { $less } less
 ability-free-build = Build without a Worker: { $target }
 ability-free-harvest = Harvest without a Worker: { $yields }
-ability-store = Keep { $amount } resources for the next round
+ability-store =
+    { $amount ->
+        [one] Keep { $amount } resource for the next round
+       *[other] Keep { $amount } resources for the next round
+    }
 ability-final-per = End: { $vp }★ for every { $divisor } × { $metric } { $track }
 ability-final-goal = End: { $vp }★ for { $threshold } × { $metric } { $track }
 word-any = any

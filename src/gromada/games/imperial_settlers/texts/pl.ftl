@@ -14,17 +14,17 @@ ask-expand =
 ask-pay-any = { $by }: którym Surowcem płacisz?
 ask-gain-any = { $by }: jaki Surowiec otrzymujesz?
 ask-copy-die = { $by }: którą kość powielasz?
-ask-free-build = { $by }: które pole budujesz bez Robotnika?
+ask-free-build = { $by }: który obszar budujesz bez Robotnika?
 ask-harvest-die = Plony: która kość wskazuje zbiory?
-ask-free-harvest = { $by }: z którego pola zbierasz bez Robotnika?
+ask-free-harvest = { $by }: z którego obszaru zbierasz bez Robotnika?
 ask-choose-export = Eksport: co wymieniasz na punkty?
-ask-discounted-space = { $by }: które pole budujesz taniej?
+ask-discounted-space = { $by }: który obszar budujesz taniej?
 ask-save-unit = { $by }: który Surowiec oszczędzasz?
 ask-reroll-dice = { $by }: które kości przerzucasz?
 ask-turn-die = { $by }: którą kość obracasz?
 ask-turn-face = { $by }: na jaką ściankę obracasz kość { $die }?
-ask-settle = Runda { $round }: załóż Osadę albo spasuj.
-ask-place-settlement = Gdzie leży Osada budynku { $by }?
+ask-settle = Runda { $round }: utwórz Osadę albo spasuj.
+ask-place-settlement = Gdzie ma leżeć Osada Budynku { $by }?
 ask-keep-unit = Magazyn: który Surowiec zachowujesz na następną rundę?
 
 ## Co można zrobić
@@ -39,17 +39,17 @@ do-take = weź żeton: { $favour }
 do-build =
     { $spaces ->
         [1] buduj: { $track } { $section }
-       *[other] buduj: { $track } { $section }, pole { $space }
+       *[other] buduj: { $track } { $section }, obszar { $space }
     }
     .piece = { $track }
     .short =
         { $spaces ->
             [1] buduj sekcję { $section }
-           *[other] buduj sekcję { $section }, pole { $space }
+           *[other] buduj sekcję { $section }, obszar { $space }
         }
-do-build-village = buduj: { $building }, pole { $space }
+do-build-village = buduj: { $building }, obszar { $space }
     .piece = { $building }
-    .short = buduj pole { $space }
+    .short = buduj obszar { $space }
 do-harvest =
     zbierz, { $field }:{ $stone ->
         [0] {""}
@@ -63,7 +63,7 @@ do-harvest =
     }
     .piece = { $field }
     .short =
-        pole { $space }:{ $stone ->
+        obszar { $space }:{ $stone ->
             [0] {""}
            *[other] {" "}{ $stone } × Kamień
         }{ $wood ->
@@ -124,11 +124,11 @@ event-sheet-chosen =
     }
 event-rolled = Runda { $round }, rzuca { $seat }: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-token-taken = { $seat } bierze żeton: { $favour }.
-event-space-crossed = { $seat } skreśla pole { $space }: { $place }.
-event-harvested = { $seat } zbiera z pola { $space }: { $field }.
+event-space-crossed = { $seat } skreśla obszar { $space }: { $place }.
+event-harvested = { $seat } zbiera z obszaru { $space }: { $field }.
 event-section-completed = { $seat } kończy sekcję: { $section }.
 event-bridge-completed = { $seat } kończy Most. Dostępne: { $field }.
-event-building-completed = { $seat } kończy budynek: { $building }.
+event-building-completed = { $seat } kończy Budynek: { $building }.
 event-ability-used = { $seat } używa: { $by }.
 event-gained =
     { $seat } zyskuje:{ $stone ->
@@ -154,17 +154,17 @@ event-gained =
     }.
 event-rerolled = { $seat } przerzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-dice-turned = { $seat } obraca kości: { $die0 }, { $die1 }, { $die2 }.
-event-settlement-created = { $seat } zakłada Osadę ({ $building }): rząd { $row }, kolumna { $column }.
+event-settlement-created = { $seat } tworzy Osadę ({ $building }): rząd { $row }, kolumna { $column }.
 event-phase-ended = { $seat } kończy fazę.
-event-phase-shown = { $seat }: skreślone { $crossed ->
-        [one] { $crossed } pole
-        [few] { $crossed } pola
-       *[many] { $crossed } pól
-    } (zbiory: { $harvests }), ukończone { $sections ->
-        [one] { $sections } sekcja
+event-phase-shown = { $seat } skreśla { $crossed ->
+        [one] { $crossed } obszar
+        [few] { $crossed } obszary
+       *[many] { $crossed } obszarów
+    } (w tym Zbiorów: { $harvests }), kończy { $sections ->
+        [one] { $sections } sekcję
         [few] { $sections } sekcje
        *[many] { $sections } sekcji
-    }, Osady: { $settlements }, zapisane PZ: { $vp }.
+    }, nowe Osady: { $settlements }, zapisane PZ: { $vp }.
 event-stored = { $seat } przechowuje { $kept ->
         [one] { $kept } Surowiec
         [few] { $kept } Surowce
@@ -194,7 +194,7 @@ why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony.
 why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od następnej.
 why-ISR-BLDG-4 = Ten Budynek daje tylko punkty na koniec gry.
 why-ISR-BLDG-5 = Zdolności użyto już tyle razy, ile wolno w rundzie.
-why-ISR-BUILD-4 = To pole jest już skreślone.
+why-ISR-BUILD-4 = Ten obszar jest już skreślony.
 why-ISR-COMP-3 = Nie ma arkusza o tym numerze.
 why-ISR-EXP-6 = Nie stać cię na to: brakujące Surowce trzeba pokryć Złotem.
 why-ISR-EXP-7 = Nie masz już Robotników.
@@ -203,14 +203,14 @@ why-ISR-FAV-1 = Ten żeton ma inny gracz.
 why-ISR-FAV-2 = Twój żeton został już w tej rundzie użyty.
 why-ISR-FAV-5 = Plony wymagają kości Surowców.
 why-ISR-FAV-9 = Tego żetonu nie da się teraz użyć.
-why-ISR-FX-5 = Nie ma tam takiego pola.
-why-ISR-FX-6 = Żadne pole nie stałoby się tańsze i możliwe do opłacenia.
+why-ISR-FX-5 = Nie ma tam takiego obszaru.
+why-ISR-FX-6 = Żaden obszar nie stałby się tańszy i możliwy do opłacenia.
 why-ISR-FX-ANY = Tego Surowca nie można tu wybrać.
 why-ISR-FX-COPY = Wskaż kość Surowców, która nie była jeszcze wskazana.
-why-ISR-FX-DISC = Zniżka dotyczy innych pól, których koszt naprawdę obniża.
+why-ISR-FX-DISC = Zniżka dotyczy innych obszarów: tych, których koszt naprawdę obniża.
 why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny zdolności.
-why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia pola, które ta zdolność może zbudować.
-why-ISR-FX-FREEH = Żadne dostępne pole Zbiorów nie daje tego, czego wymaga zdolność.
+why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia obszaru, który ta zdolność może zbudować.
+why-ISR-FX-FREEH = Żaden dostępny obszar Zbiorów nie daje tego, czego wymaga zdolność.
 why-ISR-FX-GOAL = Warunek zdolności nie jest w tej rundzie spełniony.
 why-ISR-FX-NONE = Ten Budynek nie ma zdolności.
 why-ISR-FX-REROLL = Ta zdolność dotyczy innych kości.
@@ -218,8 +218,8 @@ why-ISR-FX-SETDIE = Tej kości nie można obrócić albo nie na tę ściankę.
 why-ISR-FX-STORE = Magazyn zachowuje na koniec rundy tylko to, co masz w puli.
 why-ISR-FX-SWAP = Wymiana musi dawać coś innego niż to, czym zapłacono.
 why-ISR-FX-TRIG = Ta zdolność działa sama.
-why-ISR-HARV-2 = Pole jest niedostępne: jego Most nie jest ukończony.
-why-ISR-HARV-3 = Nie ma tam nieskreślonego pola Zbiorów.
+why-ISR-HARV-2 = To Pole jest niedostępne: jego Most nie jest ukończony.
+why-ISR-HARV-3 = Nie ma tam nieskreślonego obszaru Zbiorów.
 why-ISR-REROLL-1 = Kości zmienia się tylko przed wszystkim innym w fazie.
 why-ISR-REROLL-3 = Wskaż od jednej kości do dozwolonej liczby, każdą raz.
 why-ISR-SETTLE-2 = Osada wyszłaby poza siatkę.
@@ -228,7 +228,7 @@ why-ISR-SETTLE-5 = Jedna z sekcji należy już do innej Osady.
 why-ISR-SETTLE-6 = Na twoim arkuszu nie ma takiego Planu.
 why-ISR-SETUP-5 = Tego żetonu nie ma w tej grze.
 why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej nieukończonej sekcji.
-why-ISR-TRACK-2 = Ta sekcja nie ma takiego pola.
+why-ISR-TRACK-2 = Ta sekcja nie ma takiego obszaru.
 why-ISR-TRACK-5 = Ten tor jest ukończony.
 
 ## Plansza
@@ -242,7 +242,7 @@ isr-pools = Kości, Surowce i Robotnicy
 isr-workers = Robotnicy
 isr-empire-sheet = Arkusz Imperium
 isr-village = Arkusz Wioski
-isr-crossed = skreślone
+isr-crossed = skreślony
 isr-can = możliwe teraz
 isr-free = bez Surowców
 isr-use = Użyj
@@ -250,7 +250,7 @@ isr-plan = Plan Osady
 isr-guess = Część tych danych to domysł: nie udało się znaleźć drukowanego arkusza
 about-ally = Jeden Robotnik więcej w tej rundzie
 about-gift = Jeden Surowiec więcej z kości
-about-harvest = Jedne Zbiory bez Robotnika, rodzaju z kości
+about-harvest = Jedno Zbieranie bez Robotnika, rodzaju z kości
 about-export = Do jednego Surowca każdego rodzaju, po punkcie
 about-lucky-coin = Jedno Złoto
 ability-none = Tylko przez Plany
@@ -263,29 +263,34 @@ ability-set-die = Obróć do { $dice } kości
 ability-copy-die = Zysk z { $dice } kości
 ability-discount = { $target }: taniej o { $less }
 ability-free-build = Budowa bez Robotnika: { $target }
-ability-free-harvest = Zbiory bez Robotnika: { $yields }
-ability-store = Zachowaj { $amount } Surowce na następną rundę
+ability-free-harvest = Zbieranie bez Robotnika: { $yields }
+ability-store =
+    { $amount ->
+        [one] Zachowaj { $amount } Surowiec na następną rundę
+        [few] Zachowaj { $amount } Surowce na następną rundę
+       *[many] Zachowaj { $amount } Surowców na następną rundę
+    }
 ability-final-per = Koniec gry: { $vp }★ za każde { $divisor } × { $metric } { $track }
 ability-final-goal = Koniec gry: { $vp }★ za { $threshold } × { $metric } { $track }
 word-any = dowolne
 word-village = Wioska
 word-resource = kości Surowców
 word-worker = kość Robotników
-word-sections-completed = sekcje
+word-sections-completed = sekcja
 word-section-completed = sekcję
-word-tracks-advanced = rozwinięte tory
-word-spaces-crossed = skreślone pola
-word-building-spaces-crossed = pola Budynków
-word-harvests = Zbiory
-word-harvest = Zbiory
-word-resource-spent = wydane
+word-tracks-advanced = rozwinięty tor
+word-spaces-crossed = skreślony obszar
+word-building-spaces-crossed = obszar Budynku
+word-harvests = Zbieranie
+word-harvest = Zbieranie
+word-resource-spent = wydane:
 word-worker-die-at-most = kość Robotników najwyżej
 word-settlement-created = Osadę
 word-flat = raz
 word-imperial-sections = Sekcja Imperialna
 word-columns-completed = pełna kolumna
 word-buildings-completed = Budynek
-word-harvest-spaces-crossed = pole Zbiorów
+word-harvest-spaces-crossed = obszar Zbiorów
 word-fields-exhausted = puste Pole
 word-bridges-completed = Most
 word-settlements = Osada
@@ -304,8 +309,8 @@ isr-thing-action = { isr-workers }
 isr-thing-vp = ★
 isr-thing-any = dowolnego rodzaju
 isr-costs = Kosztuje: { $cost } i Robotnik.
-isr-costs-worker = Kosztuje Robotnika, bez surowców.
-isr-is-crossed = Skreślone.
+isr-costs-worker = Kosztuje Robotnika, bez Surowców.
+isr-is-crossed = Skreślony.
 isr-section-vp = { $vp }★, gdy to ostatnia ukończona sekcja toru: { $track }.
 isr-bridge-opens = Od razu otwiera: { $field }.
 isr-imperial = Sekcja Imperialna.
@@ -320,12 +325,12 @@ isr-status-missing =
     }
 isr-status-next = ukończony; działa od rundy { $round }
 isr-status-final = liczy się na koniec
-isr-status-itself = działa samo
-isr-status-used = użyte w tej rundzie
+isr-status-itself = działa sam
+isr-status-used = użyty w tej rundzie
 isr-status-ready =
     { $left ->
-        [one] gotowe
-       *[other] gotowe, { $left } razy
+        [one] gotowy
+       *[other] gotowy, { $left } razy
     }
 isr-plan-raise = Plan { $plan }: Osada o tym kształcie ulepsza o 1: { $building }.
 isr-plan-vp = Plan { $plan }: Osada o tym kształcie jest warta { $vp }★.
@@ -340,7 +345,7 @@ isr-die = Kość: { $words }
 isr-die-shows = Pokazuje: { $shown }.
 isr-pool-has = W puli: { $units }.
 isr-pool-lost = Co niewydane, przepada z końcem rundy.
-isr-gold-is-wild = Zastępuje każdy inny surowiec.
+isr-gold-is-wild = Zastępuje każdy inny Surowiec.
 isr-workers-left = Każdy skreśla jeden obszar; zostało w tej rundzie: { $units }.
 isr-box-walls = Wartość ostatniej ukończonej sekcji.
 isr-box-cottages = Wartość ostatniej ukończonej sekcji.
@@ -374,13 +379,13 @@ view-sheet = Arkusz przygody
 view-round = Runda
 view-rounds = Liczba rund
 view-active = Aktywny gracz
-view-favours = Żetony Przychylności
+view-favours = Żetony Przysługi
 view-asked = Teraz decyduje
 view-players = Gracze
 view-seat = Miejsce
 view-pool = Surowce
 view-actions = Pozostałe akcje
-view-token = Żeton Przychylności
+view-token = Żeton Przysługi
 view-is-token-used = żeton użyty
 view-is-window-open = można jeszcze przerzucać
 view-dice = Kości Surowców
@@ -390,13 +395,13 @@ view-id = Nazwa
 view-completed = Ukończone sekcje
 view-partial = Sekcja w budowie
 view-buildings = Budynki
-view-crossed = Pola
+view-crossed = Obszary
 view-completed-in = Ukończony w rundzie
 view-is-working = działa
 view-uses = Użycia w tej rundzie
 view-limit = Dozwolone użycia
 view-raises = Podniesiony przez Osady
-view-fields = Pola uprawne
+view-fields = Pola
 view-is-accessible = dostępne
 view-settlements = Osady
 view-slot = Budynek

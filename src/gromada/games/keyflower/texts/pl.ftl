@@ -82,6 +82,7 @@ side-name =
         [4] na północny wschód
        *[other] na południowy wschód
     }
+# Biernik: „(oddaje) piłę”.
 skill-name =
     { $skill ->
         [0] kowadło
@@ -170,7 +171,12 @@ do-pay-group =
         }
 do-resource = { $resource }
     .piece = { $resource }
-do-skill = { skill-name }
+do-skill =
+    { $skill ->
+        [0] kowadło
+        [1] kilof
+       *[other] piła
+    }
 do-carry = przenieś: { $resource } z kafla „{ $tile }”
     .piece = { $tile }
     .short = przenieś: { $resource }
@@ -277,7 +283,7 @@ event-skill-paid =
     }
 event-resource-moved = { $seat } przenosi surowiec ({ $resource }) z kafla „{ $tile }” na kafel „{ $to }”.
 event-upgraded = { $seat } ulepsza kafel „{ $tile }”.
-event-group-returned = { $seat } odzyskuje { workers-of-colour } spod kafla „{ $tile }”.
+event-group-returned = { $seat } odzyskuje { workers-of-colour } od kafla „{ $tile }”.
 event-tile-unsold = Nikt nie licytował kafla „{ $tile }”: wychodzi z gry.
 event-tile-won = { $seat } wygrywa kafel „{ $tile }”.
 event-workers-collected = { $seat } bierze robotników z kafla „{ $tile }”:{ worker-list }.
