@@ -274,6 +274,28 @@ def test_the_first_board_is_drawn_within_a_second(visitor: Visitor) -> None:
     assert page < 600_000  # about 200 kB gzipped
     assert spent < 3000  # one second is the promise; a machine that runs other tests gets some room
 
+    asked = visitor.page.evaluate(
+        "() => performance.getEntriesByType('resource')"
+        ".map((one) => [one.name.replace(location.origin, ''), one.startTime, one.responseEnd])"
+    )
+    names = [name for name, _, _ in asked if name != "/icon.svg"]
+    assert len(names) == len(set(names)), "nothing is asked for twice"
+    texts_came = next(end for name, _, end in asked if name.startswith("/api/texts/table"))
+    waited = [name for name, start, _ in asked if start > texts_came and name != "/icon.svg"]
+    assert waited == [], "whoever has been at this table waits for one answer, not for one after the other"
+
+
+def test_files_that_never_change_are_asked_for_once(visitor: Visitor) -> None:
+    page = visitor.home()
+    kept = {
+        name: page.request.get(name).headers["cache-control"]
+        for name in page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+        if "/assets/" in name
+    }
+    assert kept
+    assert set(kept.values()) == {"max-age=31536000, public, immutable"}
+    assert page.request.get(f"{visitor.address}/").headers["cache-control"] == "no-cache"
+
 
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: str) -> None:
