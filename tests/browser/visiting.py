@@ -137,6 +137,17 @@ class Visitor:
         return found
 
 
+    def sideways(self) -> list[str]:
+        """What scrolls sideways within the page."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('body *')].filter((one) =>
+              one.clientWidth && one.scrollWidth > one.clientWidth + 1 &&
+              ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+              .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
+        )
+        return found
+
+
 class Visits:
     """Several people."""
 

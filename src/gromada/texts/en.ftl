@@ -360,6 +360,7 @@ page-stale = The table has moved on, perhaps in another window of yours. This is
 page-no-such-table = There is no such table on this server.
 page-too-fast = Too many requests in a short time. Wait a moment and try again.
 page-map = Map of the village
+page-map-large = Enlarge the map
 page-rules-more =
     { $count ->
         [one] { $count } more rule: search for it.

@@ -365,6 +365,7 @@ page-stale = Gra poszła dalej, może w innym twoim oknie. Tak jest teraz; odpow
 page-no-such-table = Na tym serwerze nie ma takiego stołu.
 page-too-fast = Za dużo zapytań w krótkim czasie. Poczekaj chwilę i spróbuj znowu.
 page-map = Mapa wioski
+page-map-large = Powiększ mapę
 page-rules-more =
     { $count ->
         [one] Jeszcze { $count } zasada: użyj wyszukiwania.

@@ -1,0 +1,79 @@
+"""Tables that are played by request, so that a browser comes to the position that a test is about."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import random
+from typing import Any
+
+import httpx
+
+from tests.browser.visiting import Visitor
+from tests.table.running import Server
+
+CLIENT = httpx.Client(timeout=30)  # one for all tables: making one costs more than a request
+atexit.register(CLIENT.close)
+
+
+class Seated:
+    """A table of persons and bots. Only the persons' keys are known."""
+
+    def __init__(self, site: Server, game: str, *holders: str, **options: object) -> None:
+        self.address = site.address
+        names = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"][: len(holders)]
+        wish = {"game": game, "seats": len(holders), "holders": holders, "names": names, "options": options}
+        made = CLIENT.post(f"{self.address}/api/tables", json=wish).json()
+        self.id: str = made["table"]
+        self.made: list[dict[str, Any]] = made["keys"]
+        self.keys = [one for one in self.made if one["key"]]
+        self.luck = random.Random(5)
+
+    def request(self, what: str = "", key: str = "", body: Any = None) -> Any:
+        url, headers = f"{self.address}/api/tables/{self.id}{what}", {"x-seat-key": key} if key else {}
+        answer = CLIENT.post(url, json=body, headers=headers) if body else CLIENT.get(url, headers=headers)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def see(self, seat: int = 0) -> Any:
+        return self.request(key=self.keys[seat]["key"])
+
+    def choose(self, moves: list[str]) -> str:
+        return self.luck.choice(moves)
+
+    def step(self) -> bool:
+        """One answer of whoever is asked; whether there was a question."""
+        asked = self.see()["asked"]
+        if not asked:
+            return False
+        key = self.keys[asked[0]]["key"]
+        ask = self.see(asked[0])["ask"]
+        move = self.choose([option["move"] for option in ask["options"]])
+        self.request("/moves", key, {"move": move, "at": ask["at"]})
+        return True
+
+    def play(self, moves: int) -> None:
+        """So many answers, and on until the first seat is asked."""
+        for _ in range(moves):
+            assert self.step()
+        while 0 not in self.see()["asked"]:
+            assert self.step()
+
+    def finish(self) -> None:
+        while self.step():
+            pass
+
+    def open(self, visitor: Visitor, seats: int = 1) -> None:
+        """In the browser of somebody who holds the first seats; with several the curtain falls between them."""
+        own = json.dumps(self.keys[:seats])
+        invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
+        visitor.page.goto(f"{self.address}/")
+        visitor.page.evaluate(
+            """([id, own, invited]) => {
+              localStorage.setItem(`seats:${id}`, own);
+              localStorage.setItem(`invitations:${id}`, invited);
+            }""",
+            [self.id, own, invited],
+        )
+        visitor.page.goto(f"{self.address}/#/table/{self.id}")
+        visitor.page.wait_for_selector("[data-testid=empire], [data-testid=panel], [data-testid=curtain]")
