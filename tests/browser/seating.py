@@ -12,6 +12,7 @@ import httpx
 from tests.browser.visiting import Visitor
 from tests.table.running import Server
 
+DRAWN = "[data-testid=empire], [data-testid=panel], [data-testid=curtain]"
 CLIENT = httpx.Client(timeout=30)  # one for all tables: making one costs more than a request
 atexit.register(CLIENT.close)
 
@@ -28,6 +29,7 @@ class Seated:
         self.made: list[dict[str, Any]] = made["keys"]
         self.keys = [one for one in self.made if one["key"]]
         self.luck = random.Random(5)
+        self.seen: tuple[int, Any] | None = None  # what whoever answered last was shown then
 
     def request(self, what: str = "", key: str = "", body: Any = None) -> Any:
         url, headers = f"{self.address}/api/tables/{self.id}{what}", {"x-seat-key": key} if key else {}
@@ -43,13 +45,15 @@ class Seated:
 
     def step(self) -> bool:
         """One answer of whoever is asked; whether there was a question."""
-        asked = self.see()["asked"]
-        if not asked:
-            return False
-        key = self.keys[asked[0]]["key"]
-        ask = self.see(asked[0])["ask"]
-        move = self.choose([option["move"] for option in ask["options"]])
-        self.request("/moves", key, {"move": move, "at": ask["at"]})
+        seat, shot = self.seen or (0, self.see())
+        if not shot["ask"]:
+            if not shot["asked"]:
+                return False
+            seat = shot["asked"][0]
+            shot = self.see(seat)
+        move = self.choose([option["move"] for option in shot["ask"]["options"]])
+        body = {"move": move, "at": shot["ask"]["at"]}
+        self.seen = seat, self.request("/moves", self.keys[seat]["key"], body)
         return True
 
     def play(self, moves: int) -> None:
@@ -63,7 +67,7 @@ class Seated:
         while self.step():
             pass
 
-    def open(self, visitor: Visitor, seats: int = 1) -> None:
+    def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN) -> None:
         """In the browser of somebody who holds the first seats; with several the curtain falls between them."""
         own = json.dumps(self.keys[:seats])
         invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
@@ -76,4 +80,4 @@ class Seated:
             [self.id, own, invited],
         )
         visitor.page.goto(f"{self.address}/#/table/{self.id}")
-        visitor.page.wait_for_selector("[data-testid=empire], [data-testid=panel], [data-testid=curtain]")
+        visitor.page.wait_for_selector(wait)

@@ -101,6 +101,31 @@ def test_other_sheets_are_seen_at_a_glance_and_enlarged(visitor: Visitor, site: 
     visitor.picture("sheets-at-a-glance")
 
 
+def test_an_adventure_is_found_by_what_its_buildings_do(visitor: Visitor, site: Server) -> None:
+    table = Empires(site, "person", mode="adventure", sheet="choose")
+    table.open(visitor, wait="[data-testid=adventures]")
+    page = visitor.page
+    sheets = page.locator("[data-testid=adventures] li")
+    factions = page.locator("[data-testid=adventures] .faction")
+    found = []
+    for faction in range(factions.count()):
+        factions.nth(faction).click()
+        found += sheets.locator("button").evaluate_all("(all) => all.map((one) => one.dataset.id)")
+    offered = [option["on"][0] for option in table.see()["ask"]["options"]]
+    assert sorted([*found, "sheet-random"]) == sorted(offered)
+
+    page.locator("[data-testid=adventures] input").fill("totem")
+    page.wait_for_function("() => !document.querySelector('.faction')")
+    assert 0 < sheets.count() < 48
+    assert all("Totem" in text for text in sheets.all_inner_texts())
+    visitor.tab_to("[data-testid=adventures] li button")
+    chosen = page.evaluate("() => document.activeElement.dataset.id")
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector("[data-testid=empire]")
+    assert table.see()["view"]["sheet"] == int(chosen.removeprefix("sheet-"))
+
+
 REACHED = """(region) => {
   const root = document.querySelector(region);
   const start = root.querySelector('[data-id][tabindex="0"]');

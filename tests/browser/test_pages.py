@@ -67,7 +67,8 @@ def halfway(site: Server, game: str) -> Seated:
 
 @cache
 def finished(site: Server, game: str) -> Seated:
-    table = Seated(site, game, *["person"] * 3)
+    limits = {"stall_limit": 20, "round_limit": 100} if game == "hamlet" else {}
+    table = Seated(site, game, *["person"] * 3, **limits)
     table.finish()
     return table
 
@@ -127,6 +128,13 @@ def test_why_not(wear: Wear, site: Server, dress: Dress, game: str) -> None:
     page.wait_for_selector("[data-testid=why]")
     page.click("[data-testid=why] summary")
     judge(visitor, f"why-not-{game}", dress, whole=False)
+
+
+def test_the_adventure_sheets(wear: Wear, site: Server, dress: Dress) -> None:
+    visitor = wear()
+    table = Seated(site, "imperial_settlers", "person", mode="adventure", sheet="choose")
+    table.open(visitor, wait="[data-testid=adventures]")
+    judge(visitor, "adventures", dress)
 
 
 def test_the_log_and_the_rules(wear: Wear, site: Server, dress: Dress) -> None:

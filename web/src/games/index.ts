@@ -21,3 +21,11 @@ const drawn: Record<string, () => Promise<{ default: Board }>> = {
 export async function boardOf(game: string): Promise<Board | undefined> {
   return (await drawn[game]?.())?.default;
 }
+
+const numbered: Record<string, string> = { "imperial_settlers sheet": "adventure_sheet" };
+
+/** The printed things that an option's numbers stand for, if they stand for any. */
+export function thingsOf(game: string, option: string, printed: Printed | null): { id: string; number: number }[] {
+  const lists = (printed?.data ?? {}) as Record<string, { id: string; number: number }[]>;
+  return (lists[numbered[`${game} ${option}`] ?? ""] ?? []).toSorted((a, b) => a.number - b.number);
+}

@@ -15,7 +15,7 @@ export interface Field { id: string; bridge: string; spaces: Cost[] }
 export interface Bridge { id: string; first_section: number; last_section: number; opens_field: string }
 export interface Plan { shape: string; effect: "raise" | "vp"; vp?: number }
 export interface Building { id: string; spaces: Cost[]; ability: Record<string, unknown>; underlined: string; plans: Plan[]; final: boolean }
-export interface Favour { id: string }
+export interface Adventure { id: string; number: number; faction: string; buildings: string[] }
 export type Cell = [row: number, column: number];
 export interface Sheets {
   tracks: Section[][];
@@ -23,6 +23,7 @@ export interface Sheets {
   bridges: Bridge[];
   buildings: Map<string, Building>;
   shapes: Map<string, Cell[]>;
+  adventures: Adventure[];
 }
 
 /** Reads what the board needs from the pack. */
@@ -37,6 +38,7 @@ export function sheets(printed: Printed): Sheets {
     bridges: (data["bridge"] ?? []) as Bridge[],
     buildings: new Map(buildings.map((one) => [one.id, one])),
     shapes: new Map(shapes.map((one) => [one.id, one.cells])),
+    adventures: ((data["adventure_sheet"] ?? []) as Adventure[]).toSorted((a, b) => a.number - b.number),
   };
 }
 
