@@ -268,9 +268,21 @@ ability-gain = Gain { $gain }
 ability-exchange = { $pay } → { $gain }
 ability-goal = { $gain } if this round: { $event } { $track } { $resource } ({ $threshold })
 ability-trigger = { $gain } for each: { $event } { $track }
-ability-reroll = Roll up to { $dice } dice again ({ $pool })
-ability-set-die = Turn up to { $dice } dice
-ability-copy-die = Gain what { $dice } dice show
+ability-reroll =
+    { $dice ->
+        [1] Roll one die again ({ $pool })
+       *[other] Roll up to { $dice } dice again ({ $pool })
+    }
+ability-set-die =
+    { $dice ->
+        [1] Turn one die
+       *[other] Turn up to { $dice } dice
+    }
+ability-copy-die =
+    { $dice ->
+        [1] Gain what one die shows
+       *[other] Gain what { $dice } dice show
+    }
 ability-discount = { $target }: { $less } less
 ability-free-build = Build without a Worker: { $target }
 ability-free-harvest = Harvest without a Worker: { $yields }

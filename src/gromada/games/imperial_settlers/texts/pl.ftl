@@ -273,9 +273,21 @@ ability-gain = Zysk: { $gain }
 ability-exchange = { $pay } → { $gain }
 ability-goal = { $gain }, jeśli w rundzie: { $event } { $track } { $resource } ({ $threshold })
 ability-trigger = { $gain } za: { $event } { $track }
-ability-reroll = Przerzuć do { $dice } kości ({ $pool })
-ability-set-die = Obróć do { $dice } kości
-ability-copy-die = Zysk z { $dice } kości
+ability-reroll =
+    { $dice ->
+        [1] Przerzuć jedną kość ({ $pool })
+       *[other] Przerzuć do { $dice } kości ({ $pool })
+    }
+ability-set-die =
+    { $dice ->
+        [1] Obróć jedną kość
+       *[other] Obróć do { $dice } kości
+    }
+ability-copy-die =
+    { $dice ->
+        [1] Zysk z jednej kości
+       *[other] Zysk z { $dice } kości
+    }
 ability-discount = { $target }: taniej o { $less }
 ability-free-build = Budowa bez Robotnika: { $target }
 ability-free-harvest = Zbiory bez Robotnika: { $yields }
