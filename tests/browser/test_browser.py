@@ -55,20 +55,14 @@ def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_every_table_in_polish_and_on_a_phone(visits: Visits, site: Server, game: str) -> None:
-    visitor = visits.new(site.address, locale="pl-PL")
+def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str) -> None:
+    visitor = visits.new(site.address, locale="pl-PL", width=360, height=740, has_touch=True, is_mobile=True)
     visitor.begin(game, *seats_for(game))
-    visitor.play(4)
-    visitor.picture(f"{game}-table-pl")
-    assert visitor.page.get_attribute("html", "lang") == "pl"
-    assert visitor.untold() == []
-    assert visitor.complaints() == []
 
-    visitor.page.set_viewport_size({"width": 360, "height": 740})
-    visitor.page.wait_for_timeout(300)
-    visitor.picture(f"{game}-phone-pl")
+    visitor.play(6)
+
     assert visitor.overflow() <= 0
-    visitor.play(3)
+    assert visitor.untold() == []
 
 
 def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
@@ -425,16 +419,6 @@ def test_a_record_is_opened_from_the_start_page(visits: Visits, site: Server) ->
     assert visitor.complaints() == []
     assert visitor.untold() == []
     assert visitor.overflow() <= 0
-
-
-@pytest.mark.parametrize("game", gromada.GAMES)
-def test_every_table_in_the_dark(visits: Visits, site: Server, game: str) -> None:
-    visitor = visits.new(site.address, color_scheme="dark", reduced_motion="reduce")
-    visitor.begin(game, *seats_for(game))
-    visitor.play(8)
-    visitor.picture(f"{game}-dark")
-    assert visitor.complaints() == []
-    assert visitor.page.evaluate("() => document.getAnimations().length") == 0
 
 
 @pytest.mark.parametrize("game", ["villagers", "hamlet"])

@@ -85,6 +85,8 @@ def finished(site: Server, game: str) -> Seated:
 
 def judge(visitor: Visitor, name: str, dress: Dress, whole: bool = True) -> None:
     visitor.picture(f"{name}-{dress}", whole)
+    assert visitor.page.get_attribute("html", "lang") == dress.lang
+    assert visitor.page.evaluate("() => document.getAnimations().length") == 0  # whoever wants no motion sees none
     assert visitor.overflow() <= 0
     assert visitor.sideways() == []
     assert visitor.untold() == []

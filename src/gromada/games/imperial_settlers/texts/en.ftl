@@ -229,6 +229,7 @@ why-ISR-TRACK-5 = That Track is complete.
 
 isr-round = Round { $round } of { $rounds }
 isr-active = Active player: { $seat }
+isr-board = The sheets on the table
 isr-sheet = Adventure sheet { $number }
 isr-adventure-random = Let chance decide
 isr-adventure-search = Look for a Building or what it does

@@ -235,6 +235,7 @@ why-ISR-TRACK-5 = Ten tor jest ukończony.
 
 isr-round = Runda { $round } z { $rounds }
 isr-active = Aktywny gracz: { $seat }
+isr-board = Arkusze na stole
 isr-sheet = Arkusz przygody { $number }
 isr-adventure-random = Niech zdecyduje los
 isr-adventure-search = Szukaj budynku albo tego, co daje
