@@ -36,7 +36,8 @@ new MutationObserver((_, observer) => {
 """
 TOLD = """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('paint'),
   ...performance.getEntriesByType('mark')]
-  .map((one) => [one.startTime, one.startTime + one.duration, one.name.replace(location.origin, ''), one.transferSize ?? null])
+  .map((one) => [one.startTime, one.startTime + one.duration, one.name.replace(location.origin, ''),
+    one.transferSize ?? null])
   .sort((a, b) => a[0] - b[0])"""
 
 

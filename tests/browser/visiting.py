@@ -113,9 +113,7 @@ class Visitor:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [
-            f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
-            for one in found
-            if one["impact"] != "minor"
+            f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] != "minor"
         ]
 
     def untold(self) -> list[str]:
@@ -135,7 +133,6 @@ class Visitor:
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
         return found
-
 
     def sideways(self) -> list[str]:
         """What scrolls sideways within the page."""
