@@ -13,7 +13,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test bench bench-table lint page types clean test-compiled test-interpreted install
+.PHONY: run test bench bench-table bench-page lint page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -29,6 +29,10 @@ bench: $(STAMP)
 # Moves a second and latency of the server, with 1,000 tables and 2,000 sockets.
 bench-table: $(STAMP)
 	$(BIN)/python bench/table.py
+
+# How long a browser needs from an address to the drawn board.
+bench-page: $(STAMP)
+	$(BIN)/python bench/page.py
 
 test: lint
 	tests/tools/need

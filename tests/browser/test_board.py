@@ -2,62 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
+from tests.browser.seating import Seated
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
 GAME = "imperial_settlers"
 
 
-class Seated:
-    """A table of persons, played by request, so that a browser comes to the position that a test is about."""
+class Empires(Seated):
+    """A table where Tracks are built first."""
 
     def __init__(self, site: Server, *holders: str, **options: object) -> None:
-        self.address = site.address
-        self.client = site.client
-        wish = {"game": GAME, "seats": len(holders), "holders": holders, "options": options}
-        made = self.client.post("/api/tables", json=wish).json()
-        self.id: str = made["table"]
-        self.keys = [one for one in made["keys"] if one["key"]]
+        super().__init__(site, GAME, *holders, **options)
 
-    def request(self, what: str = "", key: str = "", body: Any = None) -> Any:
-        url, headers = f"/api/tables/{self.id}{what}", {"x-seat-key": key} if key else {}
-        answer = self.client.post(url, json=body, headers=headers) if body else self.client.get(url, headers=headers)
-        assert answer.status_code < 300, answer.text
-        return answer.json()
-
-    def see(self, seat: int = 0) -> Any:
-        return self.request(key=self.keys[seat]["key"])
-
-    def step(self) -> bool:
-        """One answer of whoever is asked, Tracks first; whether there was a question."""
-        asked = self.see()["asked"]
-        if not asked:
-            return False
-        key = self.keys[asked[0]]["key"]
-        ask = self.see(asked[0])["ask"]
-        moves = [option["move"] for option in ask["options"]]
+    def choose(self, moves: list[str]) -> str:
         wanted = [move for move in moves if move.startswith("build") and "village" not in move] or moves
-        move = "pass" if "pass" in moves else wanted[0]
-        self.request("/moves", key, {"move": move, "at": ask["at"]})
-        return True
-
-    def open(self, visitor: Visitor) -> None:
-        visitor.page.goto(f"{self.address}/")
-        own = json.dumps(self.keys[:1])  # one seat: with several the curtain falls between them
-        visitor.page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [self.id, own])
-        visitor.page.goto(f"{self.address}/#/table/{self.id}")
-        visitor.page.reload()
-        visitor.page.wait_for_selector("[data-testid=empire]")
+        return "pass" if "pass" in moves else wanted[0]
 
 
-def settling(site: Server) -> tuple[Seated, Any]:
+def settling(site: Server) -> tuple[Empires, Any]:
     """A table where a Plan fits in several places, and that Plan."""
-    table = Seated(site, "person", mode="adventure", sheet=1)
+    table = Empires(site, "person", mode="adventure", sheet=1)
     while True:
         found = [plan for plan in table.see()["view"]["settling"] if len(plan["places"]) > 1]
         if found and table.see()["ask"]["options"][0]["move"] == "pass":
@@ -111,7 +80,7 @@ def test_a_settlement_is_previewed_where_it_may_lie_and_nowhere_else(visitor: Vi
 
 
 def test_other_sheets_are_seen_at_a_glance_and_enlarged(visitor: Visitor, site: Server) -> None:
-    table = Seated(site, "person", "person", "person", mode="competition_advanced")
+    table = Empires(site, "person", "person", "person", mode="competition_advanced")
     for _ in range(40):
         table.step()
     table.open(visitor)
@@ -130,6 +99,31 @@ def test_other_sheets_are_seen_at_a_glance_and_enlarged(visitor: Visitor, site: 
     assert page.locator("[data-score=total]").text_content() == str(players[2]["total"])
     assert page.locator("section.board [data-testid=empire] .lit").count() == 0
     visitor.picture("sheets-at-a-glance")
+
+
+def test_an_adventure_is_found_by_what_its_buildings_do(visitor: Visitor, site: Server) -> None:
+    table = Empires(site, "person", mode="adventure", sheet="choose")
+    table.open(visitor, wait="[data-testid=adventures]")
+    page = visitor.page
+    sheets = page.locator("[data-testid=adventures] li")
+    factions = page.locator("[data-testid=adventures] .faction")
+    found = []
+    for faction in range(factions.count()):
+        factions.nth(faction).click()
+        found += sheets.locator("button").evaluate_all("(all) => all.map((one) => one.dataset.id)")
+    offered = [option["on"][0] for option in table.see()["ask"]["options"]]
+    assert sorted([*found, "sheet-random"]) == sorted(offered)
+
+    page.locator("[data-testid=adventures] input").fill("totem")
+    page.wait_for_function("() => !document.querySelector('.faction')")
+    assert 0 < sheets.count() < 48
+    assert all("Totem" in text for text in sheets.all_inner_texts())
+    visitor.tab_to("[data-testid=adventures] li button")
+    chosen = page.evaluate("() => document.activeElement.dataset.id")
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector("[data-testid=empire]")
+    assert table.see()["view"]["sheet"] == int(chosen.removeprefix("sheet-"))
 
 
 REACHED = """(region) => {
@@ -152,7 +146,7 @@ REACHED = """(region) => {
 
 
 def test_every_piece_is_reached_by_arrows_and_explains_itself(visitor: Visitor, site: Server) -> None:
-    table = Seated(site, "person", mode="adventure", sheet=2)
+    table = Empires(site, "person", mode="adventure", sheet=2)
     while not any(option["move"] == "end" for option in table.see()["ask"]["options"]):
         table.step()
     table.open(visitor)
@@ -187,7 +181,7 @@ def test_every_piece_is_reached_by_arrows_and_explains_itself(visitor: Visitor, 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_final_count_is_told_box_by_box(visits: Visits, site: Server, motion: str) -> None:
-    table = Seated(site, "person", mode="adventure", sheet=3)
+    table = Empires(site, "person", mode="adventure", sheet=3)
     while table.step():
         pass
     total = table.see()["view"]["players"][0]["total"]
@@ -211,7 +205,7 @@ def test_the_final_count_is_told_box_by_box(visits: Visits, site: Server, motion
 
 
 def test_the_board_fits_a_phone_and_a_finger(visits: Visits, site: Server) -> None:
-    table = Seated(site, "person", "uniform", "uniform", "uniform", mode="competition_advanced")
+    table = Empires(site, "person", "uniform", "uniform", "uniform", mode="competition_advanced")
     visitor = visits.new(site.address, locale="pl-PL", width=360, height=740)
     table.open(visitor)
     visitor.stands()

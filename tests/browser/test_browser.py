@@ -57,20 +57,14 @@ def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_every_table_in_polish_and_on_a_phone(visits: Visits, site: Server, game: str) -> None:
-    visitor = visits.new(site.address, locale="pl-PL")
+def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str) -> None:
+    visitor = visits.new(site.address, locale="pl-PL", width=360, height=740, has_touch=True, is_mobile=True)
     visitor.begin(game, *seats_for(game))
-    visitor.play(4)
-    visitor.picture(f"{game}-table-pl")
-    assert visitor.page.get_attribute("html", "lang") == "pl"
-    assert visitor.untold() == []
-    assert visitor.complaints() == []
 
-    visitor.page.set_viewport_size({"width": 360, "height": 740})
-    visitor.page.wait_for_timeout(300)
-    visitor.picture(f"{game}-phone-pl")
+    visitor.play(6)
+
     assert visitor.overflow() <= 0
-    visitor.play(3)
+    assert visitor.untold() == []
 
 
 def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
@@ -276,6 +270,28 @@ def test_the_first_board_is_drawn_within_a_second(visitor: Visitor) -> None:
     assert page < 600_000  # about 200 kB gzipped
     assert spent < 3000  # one second is the promise; a machine that runs other tests gets some room
 
+    asked = visitor.page.evaluate(
+        "() => performance.getEntriesByType('resource')"
+        ".map((one) => [one.name.replace(location.origin, ''), one.startTime, one.responseEnd])"
+    )
+    names = [name for name, _, _ in asked if name != "/icon.svg"]
+    assert len(names) == len(set(names)), "nothing is asked for twice"
+    texts_came = next(end for name, _, end in asked if name.startswith("/api/texts/table"))
+    waited = [name for name, start, _ in asked if start > texts_came and name != "/icon.svg"]
+    assert waited == [], "whoever has been at this table waits for one answer, not for one after the other"
+
+
+def test_files_that_never_change_are_asked_for_once(visitor: Visitor) -> None:
+    page = visitor.home()
+    kept = {
+        name: page.request.get(name).headers["cache-control"]
+        for name in page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+        if "/assets/" in name
+    }
+    assert kept
+    assert set(kept.values()) == {"max-age=31536000, public, immutable"}
+    assert page.request.get(f"{visitor.address}/").headers["cache-control"] == "no-cache"
+
 
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: str) -> None:
@@ -405,16 +421,6 @@ def test_a_record_is_opened_from_the_start_page(visits: Visits, site: Server) ->
     assert visitor.complaints() == []
     assert visitor.untold() == []
     assert visitor.overflow() <= 0
-
-
-@pytest.mark.parametrize("game", gromada.GAMES)
-def test_every_table_in_the_dark(visits: Visits, site: Server, game: str) -> None:
-    visitor = visits.new(site.address, color_scheme="dark", reduced_motion="reduce")
-    visitor.begin(game, *seats_for(game))
-    visitor.play(8)
-    visitor.picture(f"{game}-dark")
-    assert visitor.complaints() == []
-    assert visitor.page.evaluate("() => document.getAnimations().length") == 0
 
 
 @pytest.mark.parametrize("game", ["villagers", "hamlet"])

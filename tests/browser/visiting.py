@@ -117,14 +117,12 @@ class Visitor:
             self.page.wait_for_function(still, timeout=500)
 
     def complaints(self) -> list[str]:
-        """What axe finds that is serious or critical."""
+        """What axe finds, but for trifles."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [
-            f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
-            for one in found
-            if one["impact"] in ("serious", "critical")
+            f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] != "minor"
         ]
 
     def untold(self) -> list[str]:
@@ -142,6 +140,16 @@ class Visitor:
         """How many pixels the page is wider than the screen."""
         found: int = self.page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return found
+
+    def sideways(self) -> list[str]:
+        """What scrolls sideways within the page."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('body *')].filter((one) =>
+              one.clientWidth && one.scrollWidth > one.clientWidth + 1 &&
+              ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+              .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
         )
         return found
 

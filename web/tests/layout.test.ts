@@ -13,12 +13,16 @@ const printed = at.sheets({
   },
 } as Printed);
 const layout = new at.Layout(printed);
+const narrow = new at.Layout(printed, true);
 const overlap = (a: at.Box, b: at.Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe("the sheets of Imperial Settlers", () => {
   it("keeps cells apart, and spaces apart and inside their cell, each as large as a finger", () => {
-    const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: 9 }, (__, column) => layout.cell(row, column)));
-    cells.forEach((one, i) => cells.slice(i + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
+    for (const sheet of [layout, narrow]) {
+      const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: 9 }, (__, column) => sheet.cell(row, column)));
+      const boxes = [...cells, ...at.TRACKS.map((_, row) => sheet.score(row)), sheet.total()];
+      boxes.forEach((one, i) => boxes.slice(i + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
+    }
     const cell = layout.cell(2, 8);
     const [first, second] = [layout.space(2, 8, 0), layout.space(2, 8, 1)];
     expect(overlap(first, second)).toBe(false);
@@ -45,8 +49,21 @@ describe("the sheets of Imperial Settlers", () => {
   });
 
   it("draws nothing outside the sheet", () => {
-    expect(layout.cell(3, 8).x + layout.cell(3, 8).width).toBeLessThan(at.WIDTH - at.SCORE);
-    expect(layout.footTop + 40).toBeLessThanOrEqual(layout.height);
+    for (const one of [layout, narrow]) {
+      const others = [0, 1].map((i) => one.other(i, 10));
+      const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: 9 }, (__, column) => one.cell(row, column)));
+      for (const box of [...cells, ...at.TRACKS.map((_, row) => one.score(row)), one.total(), one.round(9), ...others]) {
+        expect(box.x + box.width).toBeLessThanOrEqual(one.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(one.height);
+      }
+    }
+  });
+
+  it("is no wider than a phone, and parts no Bridge from its Field", () => {
+    expect(narrow.width).toBeLessThanOrEqual(334);
+    expect(narrow.panels.map((panel) => panel.last)).toEqual([4, 9]);
+    expect(narrow.field(0).y).toBeLessThan(narrow.cell(0, 4).y);
+    expect(Math.min(narrow.space(0, 8, 0).width, narrow.space(0, 8, 0).height)).toBeGreaterThanOrEqual(44);
   });
 
   it("crosses out the same way each time, and never two pieces alike", () => {
@@ -56,10 +73,10 @@ describe("the sheets of Imperial Settlers", () => {
   });
 
   it("draws up to two pictograms and counts more", () => {
+    expect(at.lines({})).toEqual([{ name: "action", units: 1, count: 1 }]);
     expect(at.lines({ stone: 2 })).toEqual([{ name: "stone", units: 2, count: 2 }]);
     expect(at.lines({ wood: 1, stone: 4 }).map((line) => line.count)).toEqual([1, 1]);
     expect(at.lines({ food: 3 })).toEqual([{ name: "food", units: 3, count: 1 }]);
-    expect(at.lines({})).toEqual([]);
   });
 
   it("finds the amounts in a sentence", () => {

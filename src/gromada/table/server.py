@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
@@ -596,9 +597,15 @@ def make_app(
     )  # fmt: skip
     handlers: list[Any] = [api, health, PrometheusController]
     if PAGE.is_dir():
-        handlers.append(
-            create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
-        )
+        # The build names these files by what is in them; the page that names the files is asked for anew.
+        forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+        places = [("/assets", PAGE / "assets", forever, False), ("/", PAGE, CacheControlHeader(no_cache=True), True)]
+        handlers += [
+            create_static_files_router(
+                path=path, directories=[folder], cache_control=cache, html_mode=is_html, include_in_schema=False
+            )
+            for path, folder, cache, is_html in places
+        ]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

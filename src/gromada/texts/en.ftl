@@ -234,7 +234,9 @@ page-no-tables = No games in this browser yet.
 page-open-record = Open a record
 page-to-start = To the start page
 page-no-answer = The server does not answer. Your moves are safe; try again in a moment.
+page-replay = { $game }: the replay
 page-connecting = Connecting …
+page-lost = Connecting again … Every move that was acknowledged is kept.
 page-waiting-for = Waiting for { $names }.
 page-wait = One moment …
 page-show = Show the table
@@ -367,6 +369,7 @@ page-stuck-watch = The people at this table decide what to do.
 page-try-again = Try again
 page-play-myself = Play this seat myself
 page-map = Map of the village
+page-map-large = Enlarge the map
 page-rules-more =
     { $count ->
         [one] { $count } more rule: search for it.

@@ -239,7 +239,9 @@ page-no-tables = W tej przeglądarce nie ma jeszcze gier.
 page-open-record = Otwórz zapis gry
 page-to-start = Na stronę początkową
 page-no-answer = Serwer nie odpowiada. Twoje ruchy są bezpieczne; spróbuj za chwilę.
+page-replay = { $game }: powtórka
 page-connecting = Łączenie …
+page-lost = Łączę ponownie … Każdy potwierdzony ruch jest zapisany.
 page-waiting-for = Czekamy: { $names }.
 page-wait = Chwileczkę …
 page-show = Pokaż stół
@@ -373,6 +375,7 @@ page-stuck-watch = Co dalej, zdecydują osoby przy stole.
 page-try-again = Spróbuj ponownie
 page-play-myself = Zagram na tym miejscu
 page-map = Mapa wioski
+page-map-large = Powiększ mapę
 page-rules-more =
     { $count ->
         [one] Jeszcze { $count } zasada: użyj wyszukiwania.

@@ -1,11 +1,10 @@
 /** The drawn boards. A game without one is played through the panel of its view. */
 import type { Component } from "svelte";
-import type { Why } from "../api/types";
-import ImperialSettlers from "./imperial_settlers/Board.svelte";
+import type { Printed, Why } from "../api/types";
 
 export interface BoardProps {
   view: Record<string, unknown>;
-  pack: string;
+  printed: Printed;
   seat: number | null;
   names: string[];
   lit: Set<string>;
@@ -13,6 +12,20 @@ export interface BoardProps {
   why?: (move: string) => Promise<Why | null>; // why a move is not possible now, for whoever points at its piece
 }
 
-export const boards: Record<string, Component<BoardProps>> = {
-  imperial_settlers: ImperialSettlers,
+export type Board = Component<BoardProps>;
+const drawn: Record<string, () => Promise<{ default: Board }>> = {
+  imperial_settlers: () => import("./imperial_settlers/Board.svelte"),
 };
+
+/** The board of a game comes with the game: who plays another one never loads it. */
+export async function boardOf(game: string): Promise<Board | undefined> {
+  return (await drawn[game]?.())?.default;
+}
+
+const numbered: Record<string, string> = { "imperial_settlers sheet": "adventure_sheet" };
+
+/** The printed things that an option's numbers stand for, if they stand for any. */
+export function thingsOf(game: string, option: string, printed: Printed | null): { id: string; number: number }[] {
+  const lists = (printed?.data ?? {}) as Record<string, { id: string; number: number }[]>;
+  return (lists[numbered[`${game} ${option}`] ?? ""] ?? []).toSorted((a, b) => a.number - b.number);
+}

@@ -39,8 +39,19 @@ export async function request<T>(path: string, body?: unknown, key?: string | nu
   return (isJson ? JSON.parse(text) : text) as T;
 }
 
+const kept = new Map<string, Promise<unknown>>();
+/** What never changes while a page is open is asked for once, whoever wants it. */
+function once<T>(path: string): Promise<T> {
+  const found = (kept.get(path) as Promise<T> | undefined) ?? request<T>(path);
+  kept.set(path, found);
+  found.catch(() => kept.delete(path));
+  return found;
+}
+
 export const games = () => request<GameOut[]>("/api/games");
-export const printed = (game: string, pack = "") => request<Printed>(`/api/games/${game}/printed?pack=${pack}`);
+/** A pack that is named by its hash never changes. */
+export const printed = (game: string, pack = "") =>
+  (pack ? once<Printed> : request<Printed>)(`/api/games/${game}/printed?pack=${pack}`);
 export const catalogue = (game: string) => request<string[]>(`/api/games/${game}/moves`);
 export const mine = (tables: { table: string; key: string | null }[]) => request<TableSummary[]>("/api/mine", { tables });
 export const past = (table: string, key: string | null, line: number) =>
@@ -48,7 +59,7 @@ export const past = (table: string, key: string | null, line: number) =>
 export const replay = (record: string, at: number | null) => request<Position>("/api/replays", { record, at });
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => request<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
-export const texts = (name: string, lang: string) => request<string>(`/api/texts/${name}/${lang}`);
+export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);
 export const publicTables = () => request<PublicTable[]>("/api/tables");
 export const join = (table: string, name: string) => request<SeatTaken>(`/api/tables/${table}/join`, { name });

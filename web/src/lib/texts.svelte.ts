@@ -1,6 +1,6 @@
 /** Sentences from the same Fluent files that Python reads, switchable at any time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { PhraseOut, PrintedName } from "../api/types";
+import type { PhraseOut, Printed, PrintedName } from "../api/types";
 import * as api from "./api";
 
 export type Lang = "en" | "pl";
@@ -16,6 +16,13 @@ function firstLanguage(): Lang {
 /** A name of the rules as a part of a Fluent id. */
 export const dashed = (word: string) => word.replaceAll("_", "-").replaceAll(" ", "-");
 
+const resources = new Map<string, FluentResource>();
+function parsed(source: string): FluentResource {
+  const found = resources.get(source) ?? new FluentResource(source);
+  resources.set(source, found);
+  return found;
+}
+
 class Texts {
   lang = $state<Lang>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -23,23 +30,33 @@ class Texts {
   game = $state("");
   #game = "";
   #pack = "";
-  names = $state.raw<Record<string, PrintedName>>({});
+  #asked = 0;
+  #shown = 0;
+  /** What is printed in the box of that game. */
+  printed = $state.raw<Printed | null>(null);
 
   /** Loads the table's texts and, if given, those of a game. */
   async load(game = this.#game, pack = game === this.#game ? this.#pack : ""): Promise<void> {
     this.#game = game;
     this.#pack = pack;
+    this.#asked += 1;
+    const number = this.#asked;
     const lang = this.lang;
     const wanted = ["table", ...(game ? [game] : [])];
+    const printed = game ? api.printed(game, pack) : null;
     const sources = await Promise.all(wanted.map((name) => api.texts(name, lang)));
-    if (game) this.names = (await api.printed(game, pack)).names;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    if (lang === this.lang) {
-      this.#bundle = bundle;
-      this.game = game;
-    }
+    for (const source of sources) bundle.addResource(parsed(source), { allowOverrides: true });
+    const found = await printed;
+    if (number < this.#shown) return; // what was wanted later is there already
+    this.#shown = number;
+    if (found) this.printed = found;
+    this.#bundle = bundle;
+    this.game = game;
     document.documentElement.lang = lang;
+    // The browser makes its rules for numbers at the first use, which takes longer than a sentence: better now than
+    // when the board comes.
+    if (!game) this.say("page-options-count", { count: 1 });
   }
 
   async choose(lang: Lang): Promise<void> {
@@ -53,18 +70,24 @@ class Texts {
     return this.#bundle !== null;
   }
 
+  get #names(): Record<string, PrintedName> {
+    return this.printed?.names ?? {};
+  }
+
   /** The printed name of a thing, in the language of the moment. */
   name(id: string): string {
-    const found = this.names[id];
+    const found = this.#names[id];
     return found ? found[this.lang] : id;
   }
 
   isGuess(id: string): boolean {
-    return this.names[id]?.is_guess ?? false;
+    return this.#names[id]?.is_guess ?? false;
   }
 
+  /** The sentence; nothing while no sentences are there, and its id where it is missing. */
   say(id: string, facts: Record<string, string | number> = {}): string {
-    return this.#made(this.#bundle?.getMessage(id)?.value, facts) ?? id;
+    if (!this.#bundle) return "";
+    return this.#made(this.#bundle.getMessage(id)?.value, facts) ?? id;
   }
 
   #made(pattern: Pattern | null | undefined, facts: Record<string, string | number>): string | null {

@@ -3,14 +3,11 @@ import type { Printed } from "../../api/types";
 
 export const TRACKS = ["walls", "cottages", "barns", "bridges"] as const;
 export const COLUMNS = 9;
-export const COLUMN = 62;
-export const LEFT = 88;
 export const TOP = 6;
-export const SPACE = 40; // high and wide: what a finger can hit
 export const VP_LINE = 22;
 export const FIELD = 84;
 export const SCORE = 54;
-export const WIDTH = LEFT + COLUMNS * COLUMN + SCORE + 10;
+export const ROUND = 28;
 
 export type Cost = Record<string, number>;
 export interface Section { id: string; track: string; section: number; vp: number; imperial: boolean; spaces: Cost[] }
@@ -18,7 +15,7 @@ export interface Field { id: string; bridge: string; spaces: Cost[] }
 export interface Bridge { id: string; first_section: number; last_section: number; opens_field: string }
 export interface Plan { shape: string; effect: "raise" | "vp"; vp?: number }
 export interface Building { id: string; spaces: Cost[]; ability: Record<string, unknown>; underlined: string; plans: Plan[]; final: boolean }
-export interface Favour { id: string }
+export interface Adventure { id: string; number: number; faction: string; buildings: string[] }
 export type Cell = [row: number, column: number];
 export interface Sheets {
   tracks: Section[][];
@@ -26,6 +23,7 @@ export interface Sheets {
   bridges: Bridge[];
   buildings: Map<string, Building>;
   shapes: Map<string, Cell[]>;
+  adventures: Adventure[];
 }
 
 /** Reads what the board needs from the pack. */
@@ -40,35 +38,64 @@ export function sheets(printed: Printed): Sheets {
     bridges: (data["bridge"] ?? []) as Bridge[],
     buildings: new Map(buildings.map((one) => [one.id, one])),
     shapes: new Map(shapes.map((one) => [one.id, one.cells])),
+    adventures: ((data["adventure_sheet"] ?? []) as Adventure[]).toSorted((a, b) => a.number - b.number),
   };
 }
 
 export interface Box { x: number; y: number; width: number; height: number }
 
+/** Columns that lie side by side: all nine, or on a narrow screen the first ones above the rest. */
+interface Panel { first: number; last: number; tops: number[]; heights: number[]; fieldTop: number; bottom: number }
+
 /** The places of everything: a row is as high as its fullest Section needs. */
 export class Layout {
-  readonly tops: number[] = [];
-  readonly heights: number[] = [];
-  readonly fieldTop: number;
+  readonly left: number; // where the first column begins, after the names of the Tracks
+  readonly column: number;
+  readonly spaceHeight: number; // high: what a finger can hit
+  readonly width: number;
+  readonly scoreX: number;
+  readonly panels: Panel[] = [];
   readonly footTop: number;
   readonly height: number;
 
-  constructor(readonly printed: Sheets) {
+  constructor(readonly printed: Sheets, readonly isNarrow = false) {
+    this.left = isNarrow ? 34 : 88;
+    this.column = isNarrow ? 60 : 62;
+    this.spaceHeight = isNarrow ? 44 : 40;
+    // A narrow sheet is parted where a Bridge ends, so that no Field is.
+    const end = printed.bridges.map((bridge) => bridge.last_section).find((last) => last === 4 || last === 5) ?? 4;
+    const parts = isNarrow ? [[0, end], [end, COLUMNS]] : [[0, COLUMNS]];
     let top = TOP;
-    for (const track of printed.tracks) {
-      const most = Math.max(1, ...track.map((section) => section.spaces.length));
-      this.tops.push(top);
-      this.heights.push(most * (SPACE + 3) + VP_LINE + 3);
-      top += (this.heights.at(-1) ?? 0) + 6;
+    for (const [first = 0, last = COLUMNS] of parts) {
+      const panel: Panel = { first, last, tops: [], heights: [], fieldTop: 0, bottom: 0 };
+      for (const track of printed.tracks) {
+        const most = Math.max(1, ...track.slice(first, last).map((section) => section.spaces.length));
+        const height = most * (this.spaceHeight + 3) + VP_LINE + 3;
+        panel.tops.push(top);
+        panel.heights.push(height);
+        top += height + 6;
+      }
+      panel.fieldTop = top + 8;
+      panel.bottom = panel.fieldTop + FIELD;
+      top = panel.bottom + (isNarrow ? 18 : 10);
+      this.panels.push(panel);
     }
-    this.fieldTop = top + 8;
-    this.footTop = this.fieldTop + FIELD + 10;
-    this.height = this.footTop + 46;
+    const widest = Math.max(...this.panels.map((panel, i) => (panel.last - panel.first) * this.column + (i ? 0 : SCORE + (isNarrow ? 6 : 10))));
+    this.width = this.left + widest;
+    this.scoreX = this.left + ((this.panels[0]?.last ?? 0) * this.column) + (isNarrow ? 3 : 8);
+    this.footTop = top;
+    this.height = this.footTop + (isNarrow ? 90 : 46);
+  }
+
+  #panel(column: number): Panel {
+    return this.panels.find((panel) => column >= panel.first && column < panel.last) ?? (this.panels[0] as Panel);
   }
 
   /** A Section of a Track. */
   cell(track: number, column: number): Box {
-    return { x: LEFT + column * COLUMN, y: this.tops[track] ?? 0, width: COLUMN - 4, height: this.heights[track] ?? 0 };
+    const panel = this.#panel(column);
+    const x = this.left + (column - panel.first) * this.column;
+    return { x, y: panel.tops[track] ?? 0, width: this.column - 4, height: panel.heights[track] ?? 0 };
   }
 
   /** A Build space: spaces of one Section stand above each other; one that stands alone stands in the middle. */
@@ -76,8 +103,8 @@ export class Layout {
     const cell = this.cell(track, column);
     const count = this.printed.tracks[track]?.[column]?.spaces.length ?? 1;
     const room = cell.height - VP_LINE;
-    const start = cell.y + (room - count * (SPACE + 3) + 3) / 2;
-    return { x: cell.x + 3, y: start + space * (SPACE + 3), width: cell.width - 6, height: SPACE };
+    const start = cell.y + (room - count * (this.spaceHeight + 3) + 3) / 2;
+    return { x: cell.x + 3, y: start + space * (this.spaceHeight + 3), width: cell.width - 6, height: this.spaceHeight };
   }
 
   /** A Field lies under the Bridge that opens it. */
@@ -85,8 +112,30 @@ export class Layout {
     const field = this.printed.fields[row];
     const bridge = this.printed.bridges.find((one) => one.id === field?.bridge);
     const first = (bridge?.first_section ?? 2 * row + 1) - 1;
-    const last = bridge?.last_section ?? 2 * row + 2;
-    return { x: LEFT + first * COLUMN, y: this.fieldTop, width: (last - first) * COLUMN - 4, height: FIELD };
+    const panel = this.#panel(first);
+    const last = Math.min(bridge?.last_section ?? 2 * row + 2, panel.last);
+    return { x: this.cell(0, first).x, y: panel.fieldTop, width: (last - first) * this.column - 4, height: FIELD };
+  }
+
+  /** The box of a Track's points. */
+  score(track: number): Box {
+    const cell = this.cell(track, 0);
+    return { x: this.scoreX, y: cell.y + cell.height / 2 - 24, width: SCORE, height: 48 };
+  }
+
+  total(): Box {
+    return { x: this.scoreX, y: (this.panels[0]?.fieldTop ?? 0) + 4, width: SCORE, height: FIELD - 8 };
+  }
+
+  round(round: number): Box {
+    return { x: this.left + round * ROUND, y: this.footTop + 6, width: ROUND - 3, height: 30 };
+  }
+
+  /** The boxes of other points: beside the rounds, or on a narrow screen below them. */
+  other(i: number, rounds: number): Box {
+    const left = this.isNarrow ? 2 : this.left + rounds * ROUND + 10;
+    const width = (this.width - 2 - left) / 2;
+    return { x: left + i * width, y: this.footTop + (this.isNarrow ? 46 : 2), width: width - 6, height: 38 };
   }
 
   /** A Harvest space: the middle of its circle. */
@@ -134,6 +183,7 @@ export function pencil(piece: string, box: Box): string {
 
 /** A cost as lines of pictograms: up to two are drawn, from three on a number stands before one. */
 export function lines(cost: Cost): { name: string; units: number; count: number }[] {
+  if (!Object.values(cost).some(Boolean)) return [{ name: "action", units: 1, count: 1 }]; // only the Worker who builds
   return Object.entries(cost)
     .filter(([, units]) => units > 0)
     .map(([name, units]) => ({ name, units, count: units > 2 || Object.keys(cost).length > 1 ? 1 : units }));

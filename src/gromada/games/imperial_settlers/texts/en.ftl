@@ -229,7 +229,24 @@ why-ISR-TRACK-5 = That Track is complete.
 
 isr-round = Round { $round } of { $rounds }
 isr-active = Active player: { $seat }
+isr-board = The sheets on the table
 isr-sheet = Adventure sheet { $number }
+isr-adventure-random = Let chance decide
+isr-adventure-search = Look for a Building or what it does
+isr-adventure-factions = Factions
+isr-adventure-found =
+    { $count ->
+        [one] { $count } sheet
+       *[other] { $count } sheets
+    }
+isr-adventure-sum =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } to build, together { $cost }; { $plans ->
+        [one] { $plans } Plan
+       *[other] { $plans } Plans
+    } of Settlements
 isr-tokens = Favour tokens
 isr-sheets = Whose sheets
 isr-pools = Dice, resources and Workers
@@ -252,9 +269,21 @@ ability-gain = Gain { $gain }
 ability-exchange = { $pay } → { $gain }
 ability-goal = { $gain } if this round: { $event } { $track } { $resource } ({ $threshold })
 ability-trigger = { $gain } for each: { $event } { $track }
-ability-reroll = Roll up to { $dice } dice again ({ $pool })
-ability-set-die = Turn up to { $dice } dice
-ability-copy-die = Gain what { $dice } dice show
+ability-reroll =
+    { $dice ->
+        [1] Roll one die again ({ $pool })
+       *[other] Roll up to { $dice } dice again ({ $pool })
+    }
+ability-set-die =
+    { $dice ->
+        [1] Turn one die
+       *[other] Turn up to { $dice } dice
+    }
+ability-copy-die =
+    { $dice ->
+        [1] Gain what one die shows
+       *[other] Gain what { $dice } dice show
+    }
 ability-discount = { $target }: { $less } less
 ability-free-build = Build without a Worker: { $target }
 ability-free-harvest = Harvest without a Worker: { $yields }
@@ -292,9 +321,11 @@ option-mode-competition-basic = Competition, basic
 option-mode-competition-advanced = Competition, advanced
 option-mode-adventure = Adventure, alone
 option-mode-adventure-multi = Adventure, together
+option-mode-about = Basic is the first game. Advanced adds Settlements. In an adventure every sheet has other Buildings; alone you play for a rank.
 option-sheet = Adventure sheet
 option-sheet-choose = choose at the table
 option-sheet-random = random
+option-sheet-about = Only in adventures.
 
 ## What a piece of the board says about itself
 
@@ -349,6 +380,7 @@ isr-sum = Total
 isr-rounds = Round
 isr-whose = The sheets of { $seat }
 isr-point = Point at a piece, or go to it with Tab and the arrow keys, and it says here what it does.
+isr-tap = Tap a piece, and it says here what it does.
 isr-rank = Rank: { $rank }
 isr-glance = { $seat }: { $total } points. Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Buildings { $buildings }. Show these sheets.
 view-settling = Plans that fit

@@ -235,7 +235,23 @@ why-ISR-TRACK-5 = Ten tor jest ukończony.
 
 isr-round = Runda { $round } z { $rounds }
 isr-active = Aktywny gracz: { $seat }
+isr-board = Arkusze na stole
 isr-sheet = Arkusz przygody { $number }
+isr-adventure-random = Niech zdecyduje los
+isr-adventure-search = Szukaj budynku albo tego, co daje
+isr-adventure-factions = Frakcje
+isr-adventure-found =
+    { $count ->
+        [one] { $count } arkusz
+        [few] { $count } arkusze
+       *[many] { $count } arkuszy
+    }
+isr-adventure-sum =
+    { $spaces ->
+        [one] { $spaces } obszar
+        [few] { $spaces } obszary
+       *[many] { $spaces } obszarów
+    } do zbudowania, razem { $cost }; plany Osad: { $plans }
 isr-tokens = Żetony Przysługi
 isr-sheets = Czyje arkusze
 isr-pools = Kości, Surowce i Robotnicy
@@ -258,9 +274,21 @@ ability-gain = Zysk: { $gain }
 ability-exchange = { $pay } → { $gain }
 ability-goal = { $gain }, jeśli w rundzie: { $event } { $track } { $resource } ({ $threshold })
 ability-trigger = { $gain } za: { $event } { $track }
-ability-reroll = Przerzuć do { $dice } kości ({ $pool })
-ability-set-die = Obróć do { $dice } kości
-ability-copy-die = Zysk z { $dice } kości
+ability-reroll =
+    { $dice ->
+        [1] Przerzuć jedną kość ({ $pool })
+       *[other] Przerzuć do { $dice } kości ({ $pool })
+    }
+ability-set-die =
+    { $dice ->
+        [1] Obróć jedną kość
+       *[other] Obróć do { $dice } kości
+    }
+ability-copy-die =
+    { $dice ->
+        [1] Zysk z jednej kości
+       *[other] Zysk z { $dice } kości
+    }
 ability-discount = { $target }: taniej o { $less }
 ability-free-build = Budowa bez Robotnika: { $target }
 ability-free-harvest = Zbieranie bez Robotnika: { $yields }
@@ -299,9 +327,11 @@ option-mode-competition-basic = Rywalizacja, podstawowa
 option-mode-competition-advanced = Rywalizacja, zaawansowana
 option-mode-adventure = Przygoda, samotnie
 option-mode-adventure-multi = Przygoda, razem
+option-mode-about = Podstawowa jest na pierwszą grę. Zaawansowana dodaje Osady. W przygodzie każdy arkusz ma inne budynki; samotnie gra się o rangę.
 option-sheet = Arkusz przygody
 option-sheet-choose = wybór przy stole
 option-sheet-random = losowy
+option-sheet-about = Tylko w przygodach.
 
 ## Co o sobie mówi element planszy
 
@@ -358,6 +388,7 @@ isr-sum = Razem
 isr-rounds = Runda
 isr-whose = Arkusze: { $seat }
 isr-point = Wskaż element albo przejdź do niego klawiszem Tab i strzałkami, a tu powie, co robi.
+isr-tap = Stuknij element, a tu powie, co robi.
 isr-rank = Ranga: { $rank }
 isr-glance = { $seat }: { $total } pkt. Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Budynki { $buildings }. Pokaż te arkusze.
 view-settling = Pasujące Plany

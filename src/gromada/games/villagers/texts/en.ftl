@@ -404,9 +404,13 @@ view-winners = Winners
 ## Options and ties
 
 option-scoundrels = Scoundrels
+option-scoundrels-about = Cards that take from others or upset the Road.
 option-saints = Saints
+option-saints-about = Cards that help their owner at a special moment.
 option-profiteers = Profiteers
+option-profiteers-about = Cards that make Gold in other ways, Copper among them.
 option-improvements = Improvements
+option-improvements-about = After every round three tokens reward whoever has the most of something.
 option-first-player = First player
 option-first-player-random = by lot
 option-first-player-mini-villagers = by a round of Mini Villagers

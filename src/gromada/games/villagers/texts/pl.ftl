@@ -431,9 +431,13 @@ view-winners = Zwycięzcy
 ## Opcje i remisy
 
 option-scoundrels = Łotry
+option-scoundrels-about = Karty, które zabierają innym albo mieszają na trakcie.
 option-saints = Święci
+option-saints-about = Karty, które pomagają właścicielowi w szczególnej chwili.
 option-profiteers = Spekulanci
+option-profiteers-about = Karty, które inaczej zarabiają, także miedziaki.
 option-improvements = Usprawnienia
+option-improvements-about = Po każdej rundzie trzy żetony nagradzają tego, kto ma czegoś najwięcej.
 option-first-player = Pierwszy gracz
 option-first-player-random = przez losowanie
 option-first-player-mini-villagers = przez rundkę Mini Włościan

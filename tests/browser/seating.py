@@ -1,0 +1,79 @@
+"""Tables that are played by request, so that a browser comes to the position that a test is about."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tests.browser.visiting import Visitor
+from tests.table.running import Server
+
+DRAWN = "[data-testid=empire], [data-testid=panel], [data-testid=curtain]"
+
+
+class Seated:
+    """A table of persons and bots. Only the persons' keys are known."""
+
+    def __init__(self, site: Server, game: str, *holders: str, **options: object) -> None:
+        self.address = site.address
+        self.client = site.client
+        names = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"][: len(holders)]
+        wish = {"game": game, "seats": len(holders), "holders": holders, "names": names, "options": options}
+        made = self.client.post("/api/tables", json=wish).json()
+        self.id: str = made["table"]
+        self.made: list[dict[str, Any]] = made["keys"]
+        self.keys = [one for one in self.made if one["key"]]
+        self.luck = random.Random(5)
+        self.seen: tuple[int, Any] | None = None  # what whoever answered last was shown then
+
+    def request(self, what: str = "", key: str = "", body: Any = None) -> Any:
+        url, headers = f"/api/tables/{self.id}{what}", {"x-seat-key": key} if key else {}
+        answer = self.client.post(url, json=body, headers=headers) if body else self.client.get(url, headers=headers)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def see(self, seat: int = 0) -> Any:
+        return self.request(key=self.keys[seat]["key"])
+
+    def choose(self, moves: list[str]) -> str:
+        return self.luck.choice(moves)
+
+    def step(self) -> bool:
+        """One answer of whoever is asked; whether there was a question."""
+        seat, shot = self.seen or (0, self.see())
+        if not shot["ask"]:
+            if not shot["asked"]:
+                return False
+            seat = shot["asked"][0]
+            shot = self.see(seat)
+        move = self.choose([option["move"] for option in shot["ask"]["options"]])
+        body = {"move": move, "at": shot["ask"]["at"]}
+        self.seen = seat, self.request("/moves", self.keys[seat]["key"], body)
+        return True
+
+    def play(self, moves: int) -> None:
+        """So many answers, and on until the first seat is asked."""
+        for _ in range(moves):
+            assert self.step()
+        while 0 not in self.see()["asked"]:
+            assert self.step()
+
+    def finish(self) -> None:
+        while self.step():
+            pass
+
+    def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN) -> None:
+        """In the browser of somebody who holds the first seats; with several the curtain falls between them."""
+        own = json.dumps(self.keys[:seats])
+        invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
+        visitor.page.goto(f"{self.address}/")
+        visitor.page.evaluate(
+            """([id, own, invited]) => {
+              localStorage.setItem(`seats:${id}`, own);
+              localStorage.setItem(`invitations:${id}`, invited);
+            }""",
+            [self.id, own, invited],
+        )
+        visitor.page.goto(f"{self.address}/#/table/{self.id}")
+        visitor.page.wait_for_selector(wait)
