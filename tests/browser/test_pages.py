@@ -6,10 +6,9 @@ Each is kept as a picture, fits its screen, shows words only, and axe finds noth
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -23,7 +22,7 @@ from tests.table.running import Server
 class Dress(NamedTuple):
     lang: str
     width: int
-    scheme: str
+    scheme: Literal["light", "dark"]
 
     def __str__(self) -> str:
         return f"{self.lang}-{self.width}-{self.scheme}"
@@ -37,25 +36,16 @@ DRESSES = [
     Dress("en", 360, "dark"),
 ]
 LONGEST = {"villagers": 40, "craftsmen": 60, "hamlet": 60, "imperial_settlers": 40, "keyflower": 80}
-Wear = Callable[[], Visitor]
-
-
-@pytest.fixture(params=DRESSES, ids=str)
-def dress(request: pytest.FixtureRequest) -> Dress:
-    found: Dress = request.param
-    return found
 
 
 @pytest.fixture
-def wear(visits: Visits, site: Server, dress: Dress) -> Wear:
-    """A browser in this dress."""
+def visitor(visits: Visits, site: Server) -> Visitor:
+    """Somebody who wants no motion."""
+    return still(visits, site)
 
-    def made() -> Visitor:
-        locale, height = {"en": "en", "pl": "pl-PL"}[dress.lang], 740 if dress.width < 600 else 1000
-        more: dict[str, Any] = {"color_scheme": dress.scheme, "reduced_motion": "reduce"}
-        return visits.new(site.address, locale=locale, width=dress.width, height=height, **more)
 
-    return made
+def still(visits: Visits, site: Server) -> Visitor:
+    return visits.new(site.address, locale="en", reduced_motion="reduce")
 
 
 @cache
@@ -83,51 +73,58 @@ def finished(site: Server, game: str) -> Seated:
     return table
 
 
-def judge(visitor: Visitor, name: str, dress: Dress, whole: bool = True) -> None:
-    visitor.picture(f"{name}-{dress}", whole)
-    assert visitor.page.get_attribute("html", "lang") == dress.lang
-    assert visitor.page.evaluate("() => document.getAnimations().length") == 0  # whoever wants no motion sees none
-    assert visitor.overflow() <= 0
-    assert visitor.sideways() == []
-    assert visitor.untold() == []
-    assert visitor.complaints() == []
+def judge(visitor: Visitor, name: str, whole: bool = True) -> None:
+    """The page as it stands, in one dress after the other."""
+    for dress in DRESSES:
+        put_on(visitor, dress)
+        visitor.picture(f"{name}-{dress}", whole)
+        assert visitor.page.evaluate("() => document.getAnimations().length") == 0
+        assert visitor.overflow() <= 0, dress
+        assert visitor.sideways() == [], dress
+        assert visitor.untold() == [], dress
+        assert visitor.complaints() == [], dress
+
+
+def put_on(visitor: Visitor, dress: Dress) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": dress.width, "height": 740 if dress.width < 600 else 1000})
+    page.emulate_media(color_scheme=dress.scheme)
+    # Not by mouse: a box that lies over the page stays open while the language changes.
+    page.evaluate("(lang) => document.querySelector(`nav button[lang=${lang}]`).click()", dress.lang)
+    page.wait_for_selector(f"html[lang={dress.lang}]")
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_the_start_page_with_a_game_chosen(wear: Wear, dress: Dress, game: str) -> None:
-    visitor = wear()
+def test_the_start_page_with_a_game_chosen(visitor: Visitor, game: str) -> None:
     page = visitor.home()
     page.click(f"[data-game={game}]")
     page.wait_for_selector(".set-up .option")
-    judge(visitor, f"start-{game}", dress)
+    judge(visitor, f"start-{game}")
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_a_table_in_the_middle_of_a_game(wear: Wear, site: Server, dress: Dress, game: str) -> None:
-    visitor = wear()
+def test_a_table_in_the_middle_of_a_game(visitor: Visitor, site: Server, game: str) -> None:
     halfway(site, game).open(visitor)
     visitor.stands()
-    judge(visitor, f"table-{game}", dress)
+    judge(visitor, f"table-{game}")
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_the_end_of_a_game_and_its_replay(wear: Wear, site: Server, dress: Dress, game: str) -> None:
-    visitor = wear()
+def test_the_end_of_a_game_and_its_replay(visitor: Visitor, site: Server, game: str) -> None:
     table = finished(site, game)
     table.open(visitor)
     visitor.page.wait_for_selector("[data-testid=scores]")
-    judge(visitor, f"end-{game}", dress)
+    judge(visitor, f"end-{game}")
 
     visitor.page.goto(f"{site.address}/#/replay/{table.id}")
     visitor.page.wait_for_selector(".slider input")
     visitor.page.locator(".slider input").fill("30")
     visitor.page.wait_for_function("() => document.querySelector('.slider input').value === '30'")
-    judge(visitor, f"replay-{game}", dress)
+    judge(visitor, f"replay-{game}")
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_why_not(wear: Wear, site: Server, dress: Dress, game: str) -> None:
-    visitor = wear()
+def test_why_not(visitor: Visitor, site: Server, game: str) -> None:
     forbidding(site, game).open(visitor)
     visitor.stands()
     page = visitor.page
@@ -135,54 +132,49 @@ def test_why_not(wear: Wear, site: Server, dress: Dress, game: str) -> None:
     page.locator("[data-unlit]").first.click()
     page.wait_for_selector("[data-testid=why]")
     page.click("[data-testid=why] summary")
-    judge(visitor, f"why-not-{game}", dress, whole=False)
+    judge(visitor, f"why-not-{game}", whole=False)
 
 
-def test_the_adventure_sheets(wear: Wear, site: Server, dress: Dress) -> None:
-    visitor = wear()
+def test_the_adventure_sheets(visitor: Visitor, site: Server) -> None:
     table = Seated(site, "imperial_settlers", "person", mode="adventure", sheet="choose")
     table.open(visitor, wait="[data-testid=adventures]")
-    judge(visitor, "adventures", dress)
+    judge(visitor, "adventures")
 
 
-def test_the_log_and_the_rules(wear: Wear, site: Server, dress: Dress) -> None:
-    visitor = wear()
+def test_the_log_and_the_rules(visitor: Visitor, site: Server) -> None:
     halfway(site, "villagers").open(visitor)
     page = visitor.page
     page.click("[data-testid=rules]")
     page.wait_for_selector("section:has([data-testid=rules]) dt")
     page.locator("#log").scroll_into_view_if_needed()
-    judge(visitor, "rules", dress)
+    judge(visitor, "rules")
 
 
-def test_the_curtain_of_the_hot_seat(wear: Wear, site: Server, dress: Dress) -> None:
+def test_the_curtain_of_the_hot_seat(visitor: Visitor, site: Server) -> None:
     table = Seated(site, "keyflower", "person", "person")
     while table.see()["asked"] != [1]:
         table.step()
-    visitor = wear()
     table.open(visitor, seats=2)
     visitor.page.wait_for_selector("[data-testid=curtain]")
-    judge(visitor, "curtain", dress)
+    judge(visitor, "curtain")
 
 
-def test_an_invitation(wear: Wear, site: Server, dress: Dress) -> None:
+def test_an_invitation(visitor: Visitor, visits: Visits, site: Server) -> None:
     table = Seated(site, "hamlet", "person", "open")
-    visitor = wear()
     table.open(visitor)
     page = visitor.page
     page.click("section:has(#seats) details summary")
     page.wait_for_function("() => document.querySelector('#seats ~ details img')?.naturalWidth > 0")
     page.locator("#seats").scroll_into_view_if_needed()
-    judge(visitor, "invitation", dress)
+    judge(visitor, "invitation")
 
-    guest = wear()
+    guest = still(visits, site)
     guest.page.goto(page.locator("section:has(#seats) details input").input_value())
     guest.page.wait_for_selector("section:has(#seats) button.main")
-    judge(guest, "invited", dress)
+    judge(guest, "invited")
 
 
-def test_a_lost_connection(wear: Wear, site: Server, dress: Dress) -> None:
-    visitor = wear()
+def test_a_lost_connection(visitor: Visitor, site: Server) -> None:
     sockets: list[WebSocketRoute] = []
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -198,12 +190,11 @@ def test_a_lost_connection(wear: Wear, site: Server, dress: Dress) -> None:
     visitor.stands()
     sockets[0].close()
     visitor.page.wait_for_selector("[data-testid=lost]")
-    judge(visitor, "connection-lost", dress, whole=False)
+    judge(visitor, "connection-lost", whole=False)
 
 
-def test_an_answer_from_another_tab(wear: Wear, site: Server, dress: Dress) -> None:
+def test_an_answer_from_another_tab(visitor: Visitor, site: Server) -> None:
     table = Seated(site, "hamlet", "person", "person")
-    visitor = wear()
 
     def deaf(socket: WebSocketRoute) -> None:
         heard: list[str | bytes] = []
@@ -225,30 +216,27 @@ def test_an_answer_from_another_tab(wear: Wear, site: Server, dress: Dress) -> N
     table.step()
     visitor.page.locator("[data-testid=ask] [data-move]").first.click()
     visitor.page.wait_for_selector("[role=alert]")
-    judge(visitor, "another-tab", dress, whole=False)
+    judge(visitor, "another-tab", whole=False)
     visitor.errors.clear()  # the browser itself writes down the refused request
 
 
-def test_a_piece_that_is_asked_about(wear: Wear, site: Server, dress: Dress) -> None:
-    visitor = wear()
+def test_a_piece_that_is_asked_about(visitor: Visitor, site: Server) -> None:
     halfway(site, "keyflower").open(visitor)
     visitor.stands()
     visitor.page.locator("[data-testid=panel] .piece").first.click()
     visitor.page.wait_for_selector("[data-testid=piece-box]")
-    judge(visitor, "piece", dress, whole=False)
+    judge(visitor, "piece", whole=False)
 
 
-def test_a_record_from_a_file(wear: Wear, dress: Dress) -> None:
-    visitor = wear()
+def test_a_record_from_a_file(visitor: Visitor) -> None:
     page = visitor.home()
     record = Path(__file__).resolve().parents[1] / "replays" / "hamlet" / "1.record"
     page.set_input_files("[data-testid=record]", record)
     page.wait_for_selector(".slider input")
-    judge(visitor, "record", dress)
+    judge(visitor, "record")
 
 
-def test_a_table_that_is_not_there(wear: Wear, site: Server, dress: Dress) -> None:
-    visitor = wear()
+def test_a_table_that_is_not_there(visitor: Visitor, site: Server) -> None:
     visitor.page.goto(f"{site.address}/#/table/nowhere")
     visitor.page.wait_for_selector("[role=alert]")
-    judge(visitor, "no-table", dress)
+    judge(visitor, "no-table")
