@@ -6,6 +6,7 @@ Each is kept as a picture, fits its screen, shows words only, and axe finds noth
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -73,10 +74,12 @@ def finished(site: Server, game: str) -> Seated:
     return table
 
 
-def judge(visitor: Visitor, name: str, whole: bool = True) -> None:
-    """The page as it stands, in one dress after the other."""
+def judge(visitor: Visitor, name: str, whole: bool = True, again: Callable[[], None] | None = None) -> None:
+    """The page as it stands, in one dress after the other; what closes when the language changes is opened again."""
     for dress in DRESSES:
         put_on(visitor, dress)
+        if again is not None:
+            again()
         visitor.picture(f"{name}-{dress}", whole)
         assert visitor.page.evaluate("() => document.getAnimations().length") == 0
         assert visitor.overflow() <= 0, dress
@@ -223,9 +226,13 @@ def test_an_answer_from_another_tab(visitor: Visitor, site: Server) -> None:
 def test_a_piece_that_is_asked_about(visitor: Visitor, site: Server) -> None:
     halfway(site, "keyflower").open(visitor)
     visitor.stands()
-    visitor.page.locator("[data-testid=panel] .piece").first.click()
-    visitor.page.wait_for_selector("[data-testid=piece-box]")
-    judge(visitor, "piece", whole=False)
+
+    def ask() -> None:
+        visitor.page.keyboard.press("Escape")
+        visitor.page.locator("[data-testid=panel] .piece").first.click()
+        visitor.page.wait_for_selector("[data-testid=piece-box]")
+
+    judge(visitor, "piece", whole=False, again=ask)
 
 
 def test_a_record_from_a_file(visitor: Visitor) -> None:
