@@ -546,6 +546,17 @@ def test_what_is_printed_is_kept_by_a_browser_that_names_the_pack(client: Client
     assert "immutable" in named.headers["cache-control"]
 
 
+def test_what_is_the_same_for_everybody_is_compressed_and_nothing_else(client: Client) -> None:
+    table = Table(client, "person", "person")
+    public = [f"/api/texts/{GAME}/pl", f"/api/games/{GAME}/rules/en", f"/api/games/{GAME}/printed"]
+    private = [f"/api/tables/{table.id}", "/api/tables", f"/api/tables/{table.id}/past?line=0"]
+
+    for path in public + private:
+        answer = client.get(path, headers={"accept-encoding": "gzip", **table.key(0)})
+        assert answer.status_code == 200
+        assert answer.headers.get("content-encoding") == ("gzip" if path in public else None), path
+
+
 def test_whoever_watches_knows_which_seats_are_free_to_take(client: Client) -> None:
     hidden, table = Table(client, "person", "open"), Table(client, "person", "open", "uniform", is_public=True)
     assert (hidden.see()["free"], table.see()["free"]) == ([], [1])

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
@@ -618,6 +619,8 @@ def make_app(
             Exception: on_failure,
         },
         before_send=[secure],
+        # What is the same for everybody travels compressed; the size of what a seat may know stays what it is.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api/(?!games|texts)"),
         logging_config=None,
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(title="Gromada", version=gromada.__version__, path="/api/schema"),
