@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 import gromada
 from gromada.core.record import check_commitment, read_record, replay
@@ -257,28 +257,42 @@ def test_a_rematch_is_one_click(visitor: Visitor) -> None:
     assert visitor.page.locator("section:has(#log) ol li").count() <= 1
 
 
-def test_the_first_board_is_drawn_within_a_second(visitor: Visitor) -> None:
+def test_the_page_with_its_board_is_small(visitor: Visitor) -> None:
     visitor.begin(GAME, "person", "uniform")
     visitor.page.wait_for_selector("svg[role=group]")
-    visitor.page.reload()
-    visitor.page.wait_for_selector("svg[role=group]")
-    spent = visitor.page.evaluate("() => performance.now()")
-    page = visitor.page.evaluate(
+    size = visitor.page.evaluate(
         "() => performance.getEntriesByType('resource').filter((one) => one.name.includes('/assets/'))"
         ".reduce((sum, one) => sum + one.decodedBodySize, 0)"
     )
-    assert page < 600_000  # about 200 kB gzipped
-    assert spent < 3000  # one second is the promise; a machine that runs other tests gets some room
 
-    asked = visitor.page.evaluate(
-        "() => performance.getEntriesByType('resource')"
-        ".map((one) => [one.name.replace(location.origin, ''), one.startTime, one.responseEnd])"
-    )
-    names = [name for name, _, _ in asked if name != "/icon.svg"]
+    assert 0 < size < 600_000  # about 200 kB gzipped
+
+
+def test_whoever_has_been_at_a_table_asks_for_all_of_it_at_once(visitor: Visitor) -> None:
+    visitor.begin(GAME, "person", "uniform")
+    page = visitor.page
+    page.wait_for_selector("svg[role=group]")
+    asked: list[str] = []
+    held: list[Route] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(visitor.address)))
+    page.on("websocket", lambda socket: asked.append("socket"))
+    page.route(
+        "**/api/texts/table/*", lambda route: held.append(route)
+    )  # the first thing that a page needs does not come
+    page.reload()
+
+    wanted = ("/assets/Board-", f"/api/texts/{GAME}/", f"/api/games/{GAME}/printed", "socket")
+    for _ in range(200):
+        if held and all(any(name.startswith(start) for name in asked) for start in wanted):
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError(f"while the texts are on their way, only these were asked for: {asked}")
+    assert page.locator("svg[role=group]").count() == 0
+    held[0].continue_()
+    page.wait_for_selector("svg[role=group]:visible")
+    names = [name for name in asked if name != "/icon.svg"]
     assert len(names) == len(set(names)), "nothing is asked for twice"
-    texts_came = next(end for name, _, end in asked if name.startswith("/api/texts/table"))
-    waited = [name for name, start, _ in asked if start > texts_came and name != "/icon.svg"]
-    assert waited == [], "whoever has been at this table waits for one answer, not for one after the other"
 
 
 def test_files_that_never_change_are_asked_for_once(visitor: Visitor) -> None:
