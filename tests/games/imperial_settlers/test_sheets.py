@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gromada.bots.uniform import play_out
+from gromada.core.play import apply, options
 from gromada.core.rng import Rng
 from tests.games.imperial_settlers.building import ADVENTURE, GAME, PRINTED
 
@@ -26,3 +27,16 @@ def test_a_sheet_shows_its_printed_buildings_and_plays(entry: dict[str, Any]) ->
     play_out(s, Rng.seeded(entry["number"]))
     assert s.is_over()
     assert s.round == 10
+
+
+def test_before_anything_is_decided_no_sheet_is_worth_more_than_another() -> None:
+    """What a blank sheet promises says nothing of what it brings: who trusts it chooses worse than by lot."""
+    s = GAME.new(1, 1, {"mode": "adventure", "sheet": "choose"})
+    found = set()
+    for sheet in options(s, 0):
+        chosen = s.copy()
+        apply(chosen, 0, sheet)
+        found.add(GAME.evaluate(chosen, 0))
+
+    assert len(options(s, 0)) == 49
+    assert len(found) == 1

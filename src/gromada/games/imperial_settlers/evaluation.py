@@ -41,7 +41,7 @@ from gromada.games.imperial_settlers.printed import (
     Ability,
 )
 from gromada.games.imperial_settlers.scoring import final_vp, metric_of, score_boxes
-from gromada.games.imperial_settlers.state import NO_TOKEN, UNBUILT, Empire, Player
+from gromada.games.imperial_settlers.state import NO_SHEET, NO_TOKEN, UNBUILT, Empire, Player
 
 # Worth a round of one unit of stone, wood, food, gold, any, action, vp.
 UNIT_VALUE: Final[tuple[float, ...]] = (0.582, 0.905, 0.432, 1.2, 0.467, 0.169, 1.0)
@@ -74,6 +74,8 @@ EXPORT_VALUE: Final = 0.287  # a type that is there to be exported
 def evaluate(s: Empire, seat: int) -> float:
     """What the sheets are worth now, what they will still bring, and what is in hand this round."""
     p = s.players[seat]
+    if s.sheet != NO_SHEET and s.round == 1 and p.token == NO_TOKEN:
+        return 0.0  # nothing is decided yet; what a blank sheet promises says nothing of what it will bring
     value = float(sum(score_boxes(s, p)))
     if s.is_over():
         return value
