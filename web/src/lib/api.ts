@@ -58,7 +58,7 @@ export const past = (table: string, key: string | null, line: number) =>
   request<Position>(`/api/tables/${table}/past?line=${line}`, undefined, key);
 export const replay = (record: string, at: number | null) => request<Position>("/api/replays", { record, at });
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
-export const rules = (game: string, lang: string) => request<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
+export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);
 export const publicTables = () => request<PublicTable[]>("/api/tables");

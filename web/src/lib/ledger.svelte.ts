@@ -4,15 +4,26 @@ import { texts } from "./texts.svelte";
 
 class Ledger {
   rules = $state.raw<Record<string, string>>({});
-  #shown = "";
+  /** Why they are not there. */
+  problem = $state.raw<unknown>(null);
+  #wanted = "";
 
-  /** Fetches what is not there yet; called in an effect, it follows the language. */
+  /** Called in an effect, it follows the language. */
   async load(game: string): Promise<void> {
     const wanted = `${game}/${texts.lang}`;
-    if (!game || wanted === this.#shown) return;
-    this.#shown = wanted;
-    const found = await api.rules(game, texts.lang);
-    if (wanted === this.#shown) this.rules = found;
+    if (!game || wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    let found: Record<string, string> = {};
+    let problem: unknown = null;
+    try {
+      found = await api.rules(game, texts.lang);
+    } catch (error) {
+      problem = error;
+    }
+    if (wanted !== this.#wanted) return; // another game or language was asked for meanwhile
+    this.rules = found;
+    this.problem = problem;
+    if (problem) this.#wanted = ""; // the next look asks again
   }
 }
 
