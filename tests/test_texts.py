@@ -5,42 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import gromada
 from gromada.core.game import Phrase
 from gromada.core.play import Refusal
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import BadText, Texts
+from tests.fluent_files import messages
 
 PACKAGE = Path(gromada.__file__ or "").parent
 FOLDERS = [PACKAGE / "texts", *[PACKAGE / "games" / name / "texts" for name in gromada.GAMES]]
-
-
-class Variables(Visitor):
-    """Collects the facts that a message asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - named by the library
-        self.names.add(node.id.name)
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """Every message of a file with the facts it asks for."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), f"{file}: {entry.content}"
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
-            found[entry.id.name] = variables.names
-    return found
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=[folder.parent.name for folder in FOLDERS])

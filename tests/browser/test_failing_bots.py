@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gromada.table.server import make_app
-from tests.browser.visiting import Visits
+from tests.browser.visiting import Visitor, Visits
 from tests.table import failing
 from tests.table.running import Inside
 
@@ -24,19 +24,25 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
         yield running
 
 
+def begin_with_a_bot_that_fails(visitor: Visitor) -> None:
+    """Answers until the page says that the game waits for the bot."""
+    visitor.begin("hamlet", "person", "uniform")
+    for _ in range(60):
+        if visitor.page.locator(STUCK).count():
+            return
+        if visitor.page.locator("[data-testid=ask]").count():
+            visitor.answer()
+        visitor.page.wait_for_timeout(200)
+    raise AssertionError("nothing is said of the bot that fails")
+
+
 @pytest.mark.parametrize(("locale", "width", "scheme"), [("pl-PL", 1280, "light"), ("en", 360, "dark")])
 def test_a_bot_that_fails_is_told_and_tries_again(
     visits: Visits, inside: Inside, tmp_path: Path, locale: str, width: int, scheme: str
 ) -> None:
     visitor = visits.new(inside.address, locale=locale, width=width, color_scheme=scheme)
     page = visitor.page
-    visitor.begin("hamlet", "person", "uniform")
-    for _ in range(60):
-        if page.locator(STUCK).count():
-            break
-        if page.locator("[data-testid=ask]").count():
-            visitor.answer()
-        page.wait_for_timeout(200)
+    begin_with_a_bot_that_fails(visitor)
     said = page.locator(STUCK).inner_text()
     assert ("bot kilka razy zawiódł" if locale == "pl-PL" else "the bot has failed several times") in said
     visitor.picture(f"bot-stuck-{locale[:2]}-{width}", whole=False)
@@ -53,13 +59,7 @@ def test_a_bot_that_fails_is_told_and_tries_again(
 def test_the_host_plays_for_a_bot_that_fails(visits: Visits, inside: Inside) -> None:
     visitor = visits.new(inside.address)
     page = visitor.page
-    visitor.begin("hamlet", "person", "uniform")
-    for _ in range(60):
-        if page.locator(STUCK).count():
-            break
-        if page.locator("[data-testid=ask]").count():
-            visitor.answer()
-        page.wait_for_timeout(200)
+    begin_with_a_bot_that_fails(visitor)
     page.click("[data-play-for='1']")
 
     page.wait_for_selector("[data-testid=curtain]")  # the bot was asked: now the person at this screen is

@@ -8,40 +8,22 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import gromada
 from gromada.core.errors import BadRecord, BadSetup, GromadaError, NotARecord, OtherRecord
 from gromada.library import LANGUAGES
 from gromada.table import messages
 from gromada.table.refusals import STATUS, Refused, problem_of
+from tests import fluent_files
 
 PACKAGE = Path(gromada.__file__).parent
 CODES = set(get_args(messages.Code))
 
 
-class Facts(Visitor):
-    """Collects the facts that a sentence asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - named by the library
-        self.names.add(node.id.name)
-
-
 def sentences(lang: str) -> dict[str, set[str]]:
     """The codes that can be said in a language, each with its facts."""
-    found = {}
-    for entry in FluentParser().parse((PACKAGE / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message) and entry.id.name.startswith("refused-"):
-            facts = Facts()
-            facts.visit(entry)
-            found[entry.id.name.removeprefix("refused-")] = facts.names
-    return found
+    found = fluent_files.messages(PACKAGE / "texts" / f"{lang}.ftl")
+    return {id.removeprefix("refused-"): facts for id, facts in found.items() if id.startswith("refused-")}
 
 
 def raised() -> Iterator[tuple[str, set[str]]]:
