@@ -28,7 +28,7 @@ class BadRecord(GromadaError):
 
 
 class NotARecord(BadRecord):
-    """A text that does not begin like a record."""
+    """A text that is no record at all."""
 
 
 class OtherRecord(BadRecord):
