@@ -354,7 +354,6 @@ def test_a_piece_tells_what_can_be_done_with_it_and_what_not(visitor: Visitor) -
         now = visitor.stands(now)
     page.locator("[data-testid=panel] .chip .piece.lit").first.click()
     page.wait_for_selector("[data-testid=piece-move]")
-    page.wait_for_timeout(500)
     visitor.picture("piece", whole=False)
     assert visitor.complaints() == []
     page.keyboard.press("Escape")
@@ -430,7 +429,6 @@ def test_a_record_is_opened_from_the_start_page(visits: Visits, site: Server) ->
     page.wait_for_selector("input[type=range]")
     page.locator("input[type=range]").fill("40")
     page.wait_for_selector("[data-testid=panel]")
-    page.wait_for_timeout(500)
     visitor.picture("record-phone-pl")
     assert visitor.complaints() == []
     assert visitor.untold() == []

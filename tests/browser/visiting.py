@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,14 +109,13 @@ class Visitor:
         self.page.screenshot(path=f"build/pictures/{name}.png", full_page=whole)
 
     def rest(self) -> None:
-        """Waits until nothing moves any more, half a second at most: some motion goes on."""
-        still = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+        """Waits until nothing moves any more: a line half faded in is neither a picture nor a fault."""
         self.page.wait_for_timeout(80)  # what was just pressed has begun to move
-        with suppress(TimeoutError):
-            self.page.wait_for_function(still, timeout=500)
+        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
     def complaints(self) -> list[str]:
         """What axe finds, but for trifles."""
+        self.rest()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
