@@ -29,6 +29,22 @@ def test_a_game_is_played_to_its_end(shell: Shell, tmp_path: Path, lang: str) ->
     assert shell("verify", file).status == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "sentence"),
+    [
+        ("villagers", ["solo=normal"], "You have not won this time."),
+        ("hamlet", ["stall_limit=20"], "You have not won this time."),
+        (GAME, ["mode=adventure", "sheet=1"], "Rank: "),
+    ],
+)
+def test_whoever_plays_alone_is_told_how_it_went(shell: Shell, game: str, options: list[str], sentence: str) -> None:
+    given = [word for option in options for word in ("--option", option)]
+    shell("play", game, "--seats", 1, "--seed", 4, "--lang", "en", *given, typed=first_options(3000))
+
+    assert shell.status == 0, shell.err
+    assert sentence in shell.out.splitlines()[-1]
+
+
 def test_the_json_holds_the_result_and_standard_output_nothing_else(shell: Shell) -> None:
     found = shell("play", GAME, "--seats", 2, "--seed", 3, "--json", typed=first_options(300)).json()
 

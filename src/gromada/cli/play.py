@@ -284,9 +284,14 @@ class Table:
         grid.add_row(self.texts.say("score-total"), *totals, style="bold")
         self.screen.print(grid)
         winners = [self.names[seat] for seat in self.game.winners(s)]
-        if s.seats > 1 and len(winners) == 1:
+        rank = self.game.view(s, None).get("rank")
+        if s.seats == 1 and rank is not None:
+            self._say("solo-rank", "bold", rank=self.texts.name(rank))
+        elif s.seats == 1:
+            self._say("solo-won" if winners else "solo-lost", "bold")
+        elif len(winners) == 1:
             self._say("won-alone", "bold", seat=winners[0])
-        elif s.seats > 1:
+        else:
             self._say("won-shared", "bold", seats=f" {self.texts.say('and')} ".join(winners))
 
     # -- keeping ------------------------------------------------------------------------------------

@@ -377,9 +377,9 @@ page-rules-more =
     }
 page-final = Final scoring
 page-tied = { $names } have equal points.
-page-solo-won = You have won.
-page-solo-lost = You have not won this time.
-page-solo-rank = Rank: { $rank }
+solo-won = You have won.
+solo-lost = You have not won this time.
+solo-rank = Rank: { $rank }
 
 ## What the server refuses, by the code of the refusal
 

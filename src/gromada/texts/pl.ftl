@@ -384,9 +384,9 @@ page-rules-more =
     }
 page-final = Punktacja końcowa
 page-tied = Równą liczbę punktów mają: { $names }.
-page-solo-won = Zwycięstwo!
-page-solo-lost = Tym razem bez zwycięstwa.
-page-solo-rank = Ranga: { $rank }
+solo-won = Zwycięstwo!
+solo-lost = Tym razem bez zwycięstwa.
+solo-rank = Ranga: { $rank }
 
 ## Czego serwer odmawia, według kodu odmowy
 
