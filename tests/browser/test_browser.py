@@ -135,6 +135,7 @@ def test_hot_seat_hides_the_table_between_seats(visitor: Visitor) -> None:
         if now == "curtain":
             curtains += 1
             assert page.locator("svg[role=group], [data-move], [data-id]").count() == 0
+            assert re.search(r"Player [12], press Enter", page.locator("[data-testid=curtain] h1").inner_text())
             if curtains == 1:
                 visitor.picture("hot-seat-curtain")
             page.click("[data-testid=curtain] button")
