@@ -25,6 +25,14 @@ def test_polish_and_english_have_the_same_sentences(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=gromada.GAMES)
+def test_no_game_says_otherwise_what_the_table_says(folder: Path, lang: str) -> None:
+    ours, theirs = messages(FOLDERS[0] / f"{lang}.ftl"), messages(folder / f"{lang}.ftl")
+
+    assert set(ours) & set(theirs) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
     texts = Texts(None, lang)
 

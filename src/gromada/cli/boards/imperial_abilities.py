@@ -30,7 +30,7 @@ from gromada.games.imperial_settlers.printed import (
     Ability,
     Building,
 )
-from gromada.texts import Texts
+from gromada.texts import Texts, dashed
 
 
 class Signs:
@@ -58,11 +58,14 @@ class Signs:
         limit = ability.limit + raised[UNDERLINED_LIMIT]
         is_count = kind == "store"
         count = ability.amount + raised[UNDERLINED_AMOUNT] if is_count else ability.dice + raised[UNDERLINED_DICE]
-        metric = METRICS[ability.metric]
-        if kind.startswith("final") and metric == "flat":
-            return self.texts.say("ability-flat", vp=ability.vp + raised[UNDERLINED_VP])
+        is_final = kind.startswith("final")
+        if is_final:
+            count = ability.divisor if kind == "final_per" else ability.threshold
+        vp = ability.vp + raised[UNDERLINED_VP]
+        if is_final and METRICS[ability.metric] == "flat":
+            return self.texts.say("ability-flat", vp=vp)
         said = self.texts.say(
-            f"ability-{kind}",
+            f"ability-{dashed(kind)}",
             pay=self.amount(ability.pay),
             gain=self.amount(gain),
             less=self.amount(ability.less),
@@ -72,24 +75,25 @@ class Signs:
             faces="/".join([self.signs[face] for face in ability.faces]),
             target=self.target(ability.target),
             yields=self.yields(ability.yields),
-            vp=ability.vp + raised[UNDERLINED_VP],
-            metric=self.metric(ability) if kind.startswith("final") else "",
+            vp=vp,
+            metric=self.metric(ability, count) if is_final else "",
         )
-        return f"{said} (×{limit})" if limit > 1 and kind not in ("trigger", "goal") else said
+        is_often = limit > 1 and kind not in ("trigger", "goal")
+        return self.texts.say("ability-times", ability=said, limit=limit) if is_often else said
 
     def event(self, ability: Ability, limit: int) -> str:
         name = GOAL_EVENTS[ability.event] if ability.kind == GOAL else TRIGGER_EVENTS[ability.event]
         return self.texts.say(
-            f"event-words-{name}",
+            f"event-words-{dashed(name)}",
             count=ability.threshold,
             track=self.track(ability.track),
-            resource=f"~{RESOURCES[ability.resource]}",
+            spent=self.signs[ability.resource] * ability.threshold,
             limit=limit,
         )
 
-    def metric(self, ability: Ability) -> str:
-        count = ability.divisor if KINDS[ability.kind] == "final_per" else ability.threshold
-        return self.texts.say(f"metric-words-{METRICS[ability.metric]}", count=count, track=self.track(ability.track))
+    def metric(self, ability: Ability, count: int) -> str:
+        name = dashed(METRICS[ability.metric])
+        return self.texts.say(f"metric-words-{name}", count=count, track=self.track(ability.track))
 
     def track(self, track: int) -> str:
         return self.texts.say("track-words-any") if track == ANY_TRACK else self.texts.name(TRACKS[track])

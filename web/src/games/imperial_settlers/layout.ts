@@ -14,7 +14,13 @@ export interface Section { id: string; track: string; section: number; vp: numbe
 export interface Field { id: string; bridge: string; spaces: Cost[] }
 export interface Bridge { id: string; first_section: number; last_section: number; opens_field: string }
 export interface Plan { shape: string; effect: "raise" | "vp"; vp?: number }
-export interface Building { id: string; spaces: Cost[]; ability: Record<string, unknown>; underlined: string; plans: Plan[]; final: boolean }
+/** A line of the effect language, as the pack prints it. */
+export interface Ability {
+  kind: string; event?: string; track?: string; metric?: string; resource?: string; pool?: string; target?: string; yields?: string;
+  faces?: string[]; gain?: Cost; pay?: Cost; less?: Cost;
+  dice?: number; amount?: number; divisor?: number; threshold?: number; vp?: number; limit?: number;
+}
+export interface Building { id: string; spaces: Cost[]; ability: Ability; underlined: string; plans: Plan[]; final: boolean }
 export interface Adventure { id: string; number: number; faction: string; buildings: string[] }
 export type Cell = [row: number, column: number];
 export interface Sheets {

@@ -2,7 +2,7 @@
 import type { EmpireView } from "../../api/types";
 import { say, texts } from "../../lib/texts.svelte";
 import { amount, parts } from "./amounts";
-import { TRACKS, type Building, type Cost, type Sheets } from "./layout";
+import { TRACKS, type Ability, type Building, type Cost, type Sheets } from "./layout";
 
 export type Player = EmpireView["players"][number];
 export type BuildingView = Player["buildings"][number];
@@ -15,35 +15,42 @@ export const thing = (name: string) => (RESOURCES.has(name) ? texts.name(name) :
 export const plain = (sentence: string) =>
   parts(sentence).map((part) => part.text ?? `${part.units} ${thing(part.name ?? "")}`).join("");
 
-function word(value: unknown): string {
-  if (value === undefined) return "";
-  const id = `word-${key(value)}`;
+/** A word that the table says in a way of its own, such as `any`, or the printed name. */
+function word(kind: string, value: unknown): string {
+  const id = `${kind}-words-${key(value)}`;
   return texts.has(id) ? say(id) : texts.name(String(value));
 }
 
 /** The ability of a Building with its values of now: a raise adds to the underlined one. */
 export function ability(building: Building, raises = 0): string {
-  const raised = structuredClone(building.ability) as Record<string, unknown>;
+  const now = structuredClone(building.ability);
   if (raises && building.underlined) {
     const [outer = "", inner] = building.underlined.split(".");
-    const holder = (inner ? raised[outer] : raised) as Record<string, number>;
+    const holder = (inner ? now[outer as keyof Ability] : now) as Record<string, number>;
     holder[inner ?? outer] = (holder[inner ?? outer] ?? 1) + raises;
   }
-  const kind = raised["kind"] === "goal" ? (raised["event"] === "worker_die_at_most" ? "isr-goal-die" : "isr-goal") : `ability-${key(raised["kind"])}`;
-  const track = raised["track"] === "any" ? "" : word(raised["track"]);
-  return say(kind, {
-    gain: amount(raised["gain"]), pay: amount(raised["pay"]), less: amount(raised["less"]),
-    event: word(raised["event"]), track, threshold: Number(raised["threshold"] ?? 0),
-    resource: word(raised["resource"]), dice: Number(raised["dice"] ?? 0), pool: word(raised["pool"]),
-    target: word(raised["target"]), yields: word(raised["yields"]), amount: Number(raised["amount"] ?? 0),
-    metric: word(raised["metric"]), divisor: Number(raised["divisor"] ?? 1), vp: Number(raised["vp"] ?? 0),
+  const { kind, event, metric, resource, vp = 0, limit = 1, threshold = 0 } = now;
+  if (metric === "flat") return say("ability-flat", { vp });
+  const track = now.track === undefined ? "" : word("track", now.track);
+  const count = now.dice ?? now.amount ?? now.divisor ?? threshold;
+  const spent = resource === undefined ? "" : amount({ [resource]: threshold });
+  const said = say(`ability-${key(kind)}`, {
+    count, vp, gain: amount(now.gain), pay: amount(now.pay), less: amount(now.less),
+    faces: (now.faces ?? []).map((face) => amount({ [face]: 1 })).join(" / "),
+    event: event === undefined ? "" : say(`event-words-${key(event)}`, { count: threshold, track, spent, limit }),
+    metric: metric === undefined ? "" : say(`metric-words-${key(metric)}`, { count, track }),
+    pool: now.pool === undefined ? "" : word("pool", now.pool),
+    target: now.target === undefined ? "" : word("target", now.target),
+    yields: now.yields === undefined ? "" : word("yield", now.yields),
   });
+  const isOften = limit > 1 && event === undefined;
+  return isOften ? say("ability-times", { ability: said, limit }) : said;
 }
 
 /** Whether the ability helps now; if not yet, why. */
 export function status(building: Building, shown: BuildingView, round: number): string {
   const missing = shown.crossed.filter((is) => !is).length;
-  const kind = String(building.ability["kind"]);
+  const kind = building.ability.kind;
   if (missing) return say("isr-status-missing", { missing });
   if (building.final) return say("isr-status-final");
   if (!shown.is_working) return say("isr-status-next", { round: (shown.completed_in ?? round) + 1 });

@@ -264,58 +264,125 @@ about-gift = One more resource of a die
 about-harvest = One Harvest without a Worker, of the type on a die
 about-export = Up to one resource of each type for a point each
 about-lucky-coin = One Gold
+
+## What a Building does: amounts are signs at the terminal and pictograms on the page
+
 ability-none = Only through its Plans
 ability-gain = Gain { $gain }
 ability-exchange = { $pay } → { $gain }
-ability-goal = { $gain } if this round: { $event } { $track } { $resource } ({ $threshold })
-ability-trigger = { $gain } for each: { $event } { $track }
+ability-goal = { $event } → { $gain }
+ability-trigger = { $event } → { $gain }
 ability-reroll =
-    { $dice ->
-        [1] Roll one die again ({ $pool })
-       *[other] Roll up to { $dice } dice again ({ $pool })
+    { $count ->
+        [one] Roll { $count } die again ({ $pool })
+       *[other] Roll up to { $count } dice again ({ $pool })
     }
 ability-set-die =
-    { $dice ->
-        [1] Turn one die
-       *[other] Turn up to { $dice } dice
+    { $count ->
+        [one] Turn { $count } die to { $faces }
+       *[other] Turn up to { $count } dice to { $faces }
     }
 ability-copy-die =
-    { $dice ->
-        [1] Gain what one die shows
-       *[other] Gain what { $dice } dice show
+    { $count ->
+        [one] Gain what { $count } die shows
+       *[other] Gain what { $count } dice show
     }
 ability-discount = { $target }: { $less } less
 ability-free-build = Build without a Worker: { $target }
 ability-free-harvest = Harvest without a Worker: { $yields }
 ability-store =
-    { $amount ->
-        [one] Keep { $amount } resource for the next round
-       *[other] Keep { $amount } resources for the next round
+    { $count ->
+        [one] Keep { $count } resource for the next round
+       *[other] Keep { $count } resources for the next round
     }
-ability-final-per = End: { $vp }★ for every { $divisor } × { $metric } { $track }
-ability-final-goal = End: { $vp }★ for { $threshold } × { $metric } { $track }
-word-any = any
-word-village = Village
-word-resource = Resource dice
-word-worker = Worker die
-word-sections-completed = Sections
-word-section-completed = a Section
-word-tracks-advanced = Tracks advanced
-word-spaces-crossed = spaces crossed out
-word-building-spaces-crossed = spaces of Buildings
-word-harvests = Harvests
-word-harvest = a Harvest
-word-resource-spent = spent
-word-worker-die-at-most = Worker die at most
-word-settlement-created = a Settlement
-word-flat = once
-word-imperial-sections = Imperial section
-word-columns-completed = full column
-word-buildings-completed = Building
-word-harvest-spaces-crossed = Harvest space
-word-fields-exhausted = empty Field
-word-bridges-completed = Bridge
-word-settlements = Settlement
+ability-final-per = End: { $vp }★ for every { $metric }
+ability-final-goal =
+    { $count ->
+        [one] End: { $vp }★ for one { $metric }
+       *[other] End: { $vp }★ for at least { $metric }
+    }
+ability-flat = End: { $vp }★
+ability-times = { $ability } (×{ $limit })
+event-words-sections-completed =
+    { $count ->
+        [one] { $count } Section ({ $track }) in a round
+       *[other] { $count } Sections ({ $track }) in a round
+    }
+event-words-tracks-advanced =
+    { $count ->
+        [one] Sections on { $count } Track in a round
+       *[other] Sections on { $count } Tracks in a round
+    }
+event-words-spaces-crossed =
+    { $count ->
+        [one] { $count } space crossed in a round
+       *[other] { $count } spaces crossed in a round
+    }
+event-words-building-spaces-crossed =
+    { $count ->
+        [one] { $count } Building space crossed in a round
+       *[other] { $count } Building spaces crossed in a round
+    }
+event-words-harvests =
+    { $count ->
+        [one] { $count } Harvest in a round
+       *[other] { $count } Harvests in a round
+    }
+event-words-resource-spent = { $spent } spent in a round
+event-words-worker-die-at-most = Worker die at most { $count }
+event-words-section-completed = Each Section ({ $track }), up to { $limit } a round
+event-words-harvest = Each Harvest, up to { $limit } a round
+event-words-settlement-created = Each Settlement, up to { $limit } a round
+metric-words-sections-completed =
+    { $count ->
+        [one] Section ({ $track })
+       *[other] { $count } Sections ({ $track })
+    }
+metric-words-imperial-sections =
+    { $count ->
+        [one] Imperial Section
+       *[other] { $count } Imperial Sections
+    }
+metric-words-columns-completed =
+    { $count ->
+        [one] full column
+       *[other] { $count } full columns
+    }
+metric-words-buildings-completed =
+    { $count ->
+        [one] Building
+       *[other] { $count } Buildings
+    }
+metric-words-harvest-spaces-crossed =
+    { $count ->
+        [one] Harvest space
+       *[other] { $count } Harvest spaces
+    }
+metric-words-fields-exhausted =
+    { $count ->
+        [one] exhausted Field
+       *[other] { $count } exhausted Fields
+    }
+metric-words-bridges-completed =
+    { $count ->
+        [one] Bridge
+       *[other] { $count } Bridges
+    }
+metric-words-settlements =
+    { $count ->
+        [one] Settlement
+       *[other] { $count } Settlements
+    }
+pool-words-resource = Resource dice
+pool-words-worker = the Worker die
+pool-words-any = any
+track-words-any = any Track
+target-words-village = Buildings
+yield-words-any = any space
+plans-words = Plans: { $plans }
+
+## Options
+
 option-mode = Mode
 option-mode-competition-basic = Competition, basic
 option-mode-competition-advanced = Competition, advanced
@@ -385,8 +452,6 @@ isr-rank = Rank: { $rank }
 isr-glance = { $seat }: { $total } points. Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Buildings { $buildings }. Show these sheets.
 view-settling = Plans that fit
 view-places = Where they fit
-isr-goal = { $threshold } × { $event } { $track } { $resource } this round: { $gain }
-isr-goal-die = Worker die at most { $threshold }: { $gain }
 isr-last-place = The place before (key ,)
 isr-next-place = The next place (key .)
 

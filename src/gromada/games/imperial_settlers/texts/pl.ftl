@@ -269,59 +269,134 @@ about-gift = Jeden Surowiec więcej z kości
 about-harvest = Jedno Zbieranie bez Robotnika, rodzaju z kości
 about-export = Do jednego Surowca każdego rodzaju, po punkcie
 about-lucky-coin = Jedno Złoto
+
+## Co robi Budynek: ilości to znaki w terminalu, a piktogramy na stronie
+
 ability-none = Tylko przez Plany
 ability-gain = Zysk: { $gain }
 ability-exchange = { $pay } → { $gain }
-ability-goal = { $gain }, jeśli w rundzie: { $event } { $track } { $resource } ({ $threshold })
-ability-trigger = { $gain } za: { $event } { $track }
+ability-goal = { $event } → { $gain }
+ability-trigger = { $event } → { $gain }
 ability-reroll =
-    { $dice ->
-        [1] Przerzuć jedną kość ({ $pool })
-       *[other] Przerzuć do { $dice } kości ({ $pool })
+    { $count ->
+        [one] Przerzuć { $count } kość ({ $pool })
+       *[other] Przerzuć do { $count } kości ({ $pool })
     }
 ability-set-die =
-    { $dice ->
-        [1] Obróć jedną kość
-       *[other] Obróć do { $dice } kości
+    { $count ->
+        [one] Obróć { $count } kość na: { $faces }
+       *[other] Obróć do { $count } kości na: { $faces }
     }
 ability-copy-die =
-    { $dice ->
-        [1] Zysk z jednej kości
-       *[other] Zysk z { $dice } kości
+    { $count ->
+        [one] Zysk: to, co pokazuje { $count } kość
+       *[other] Zysk: to, co pokazują kości ({ $count })
     }
 ability-discount = { $target }: taniej o { $less }
 ability-free-build = Budowa bez Robotnika: { $target }
 ability-free-harvest = Zbieranie bez Robotnika: { $yields }
 ability-store =
-    { $amount ->
-        [one] Zachowaj { $amount } Surowiec na następną rundę
-        [few] Zachowaj { $amount } Surowce na następną rundę
-       *[many] Zachowaj { $amount } Surowców na następną rundę
+    { $count ->
+        [one] Zachowaj { $count } Surowiec na następną rundę
+        [few] Zachowaj { $count } Surowce na następną rundę
+       *[other] Zachowaj { $count } Surowców na następną rundę
     }
-ability-final-per = Koniec gry: { $vp }★ za każde { $divisor } × { $metric } { $track }
-ability-final-goal = Koniec gry: { $vp }★ za { $threshold } × { $metric } { $track }
-word-any = dowolne
-word-village = Wioska
-word-resource = kości Surowców
-word-worker = kość Robotników
-word-sections-completed = sekcja
-word-section-completed = sekcję
-word-tracks-advanced = rozwinięty tor
-word-spaces-crossed = skreślony obszar
-word-building-spaces-crossed = obszar Budynku
-word-harvests = Zbieranie
-word-harvest = Zbieranie
-word-resource-spent = wydane:
-word-worker-die-at-most = kość Robotników najwyżej
-word-settlement-created = Osadę
-word-flat = raz
-word-imperial-sections = Sekcja Imperialna
-word-columns-completed = pełna kolumna
-word-buildings-completed = Budynek
-word-harvest-spaces-crossed = obszar Zbiorów
-word-fields-exhausted = puste Pole
-word-bridges-completed = Most
-word-settlements = Osada
+ability-final-per = Koniec gry: po { $vp }★ za każde: { $metric }
+ability-final-goal =
+    { $count ->
+        [one] Koniec gry: { $vp }★, gdy jest { $metric }
+        [few] Koniec gry: { $vp }★, gdy są co najmniej { $metric }
+       *[other] Koniec gry: { $vp }★, gdy jest co najmniej { $metric }
+    }
+ability-flat = Koniec gry: { $vp }★
+ability-times = { $ability } (×{ $limit })
+event-words-sections-completed =
+    { $count ->
+        [one] { $count } sekcja w rundzie ({ $track })
+        [few] { $count } sekcje w rundzie ({ $track })
+       *[other] { $count } sekcji w rundzie ({ $track })
+    }
+event-words-tracks-advanced =
+    { $count ->
+        [one] Sekcje na { $count } torze w rundzie
+       *[other] Sekcje na { $count } torach w rundzie
+    }
+event-words-spaces-crossed =
+    { $count ->
+        [one] { $count } skreślony obszar w rundzie
+        [few] { $count } skreślone obszary w rundzie
+       *[other] { $count } skreślonych obszarów w rundzie
+    }
+event-words-building-spaces-crossed =
+    { $count ->
+        [one] { $count } skreślony obszar Budynków w rundzie
+        [few] { $count } skreślone obszary Budynków w rundzie
+       *[other] { $count } skreślonych obszarów Budynków w rundzie
+    }
+event-words-harvests = Zbieranie w rundzie: { $count }
+event-words-resource-spent = Wydane w rundzie: { $spent }
+event-words-worker-die-at-most = Kość Robotników najwyżej { $count }
+event-words-section-completed = Każda sekcja ({ $track }), do { $limit } na rundę
+event-words-harvest = Każde Zbieranie, do { $limit } na rundę
+event-words-settlement-created = Każda Osada, do { $limit } na rundę
+metric-words-sections-completed =
+    { $count ->
+        [one] sekcja ({ $track })
+        [few] { $count } sekcje ({ $track })
+       *[other] { $count } sekcji ({ $track })
+    }
+metric-words-imperial-sections =
+    { $count ->
+        [one] Sekcja Imperialna
+        [few] { $count } Sekcje Imperialne
+       *[other] { $count } Sekcji Imperialnych
+    }
+metric-words-columns-completed =
+    { $count ->
+        [one] pełna kolumna
+        [few] { $count } pełne kolumny
+       *[other] { $count } pełnych kolumn
+    }
+metric-words-buildings-completed =
+    { $count ->
+        [one] Budynek
+        [few] { $count } Budynki
+       *[other] { $count } Budynków
+    }
+metric-words-harvest-spaces-crossed =
+    { $count ->
+        [one] obszar Zbiorów
+        [few] { $count } obszary Zbiorów
+       *[other] { $count } obszarów Zbiorów
+    }
+metric-words-fields-exhausted =
+    { $count ->
+        [one] wyczerpane Pole
+        [few] { $count } wyczerpane Pola
+       *[other] { $count } wyczerpanych Pól
+    }
+metric-words-bridges-completed =
+    { $count ->
+        [one] Most
+        [few] { $count } Mosty
+       *[other] { $count } Mostów
+    }
+metric-words-settlements =
+    { $count ->
+        [one] Osada
+        [few] { $count } Osady
+       *[other] { $count } Osad
+    }
+pool-words-resource = kości Surowców
+pool-words-worker = kość Robotników
+pool-words-any = dowolne
+track-words-any = dowolny tor
+target-words-village = Budynki
+yield-words-any = dowolny obszar
+plans-words = Plany: { $plans }
+
+## Opcje
+
 option-mode = Tryb
 option-mode-competition-basic = Rywalizacja, podstawowa
 option-mode-competition-advanced = Rywalizacja, zaawansowana
@@ -393,8 +468,6 @@ isr-rank = Ranga: { $rank }
 isr-glance = { $seat }: { $total } pkt. Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Budynki { $buildings }. Pokaż te arkusze.
 view-settling = Pasujące Plany
 view-places = Gdzie pasują
-isr-goal = { $threshold } × { $event } { $track } { $resource } w tej rundzie: { $gain }
-isr-goal-die = Kość Robotników najwyżej { $threshold }: { $gain }
 isr-last-place = Poprzednie miejsce (klawisz ,)
 isr-next-place = Następne miejsce (klawisz .)
 
