@@ -6,7 +6,7 @@ ask-exchange-card = Możesz wymienić jedną kartę budynku na wierzchnią kart�
 ask-exchange-sawmill = Możesz wymienić swój tartak na inny, leżący w pudełku.
 ask-place-helper = Postaw pomocnika w budynku miejskim albo spasuj w tej rundzie.
 ask-cover-space = { $town }: wszystkie pola są zajęte. Który dysk zakrywasz?
-ask-fee = Zapłać: jedną kartą kapitału albo punktami.
+ask-fee = Uiść opłatę: jedną kartą kapitału albo punktami.
 ask-take-capital = Gildia bankierów: weź kartę kapitału albo zrezygnuj z całej akcji.
 ask-take-more = Gildia bankierów: weź jeszcze jedną odkrytą kartę albo dobierz resztę z talii.
 ask-discard-fewer = Gildia bankierów: użyć przywileju i odrzucić mniej kart?
@@ -27,11 +27,11 @@ ask-ask-peek = Notariusz: użyć przywileju i obejrzeć stos?
 ask-peek-kind = Który stos oglądasz?
 ask-lay-out = Którą kartę wykładasz odkrytą?
 ask-put-back-where = Czy pozostałe karty trafią na wierzch stosu, czy pod spód?
-ask-put-back-card = Która z kart leży wyżej?
+ask-put-back-card = Która z kart ma leżeć wyżej?
 ask-ask-notary = Notariusz: kup kartę budynku, rozpocznij licytację albo nie rób nic.
 ask-buy-card = Którą kartę budynku kupujesz?
 ask-auction-card = Którą kartę budynku licytujemy?
-ask-opening-bid = Ile wynosi twoja oferta otwarcia?
+ask-opening-bid = Ile wynosi twoja stawka początkowa?
 ask-raise = { $card } ({ $top }/{ $bottom }): przebij ofertę { $bid } albo spasuj.
 ask-outbid-mayor = { $card } ({ $top }/{ $bottom }): burmistrz daje { $offer }. Przebij albo spasuj.
 ask-work =
@@ -50,11 +50,11 @@ ask-reward = Wybierz kartę kapitału za sprzedaż.
 ask-make-in = W którym budynku powstaje produkt?
 ask-load-ship = Na który statek ładujesz ten towar: { $good }?
 ask-bribe-card = Którą kartę kapitału dajesz jako łapówkę?
-ask-buy-good = Gildia kupców: kup towar ze spichlerza albo nic.
+ask-buy-good = Gildia kupców: kup towar ze spichlerza albo nie kupuj niczego.
 ask-buy-for = Dla którego budynku jest ten towar: { $good }?
 ask-pay-merchant = Gildia kupców: czym płacisz?
 ask-town-hall = Ratusz: co bierzesz?
-ask-ask-investment = Zainwestować cztery karty kapitału, po jednej w każdym kolorze, za sumę ich wartości?
+ask-ask-investment = Zainwestować cztery karty kapitału, po jednej w każdym kolorze, i zdobyć punkty równe sumie ich wartości?
 ask-invest-card = Inwestycja: wybierz kartę w kolorze: { $colour }.
 
 ## Odpowiedzi
@@ -109,7 +109,7 @@ do-end =
         [1] na prawym końcu
        *[other] na lewym końcu
     }{ $is_broken ->
-        [1] {" "}z przywilejem: kolory nie pasują
+        [1] {" "}dzięki przywilejowi: kolory nie pasują
        *[other] {""}
     }
 do-buy = kup kartę
@@ -137,7 +137,7 @@ do-at = { $card }, budynek { $position } posiadłości
     .short = budynek { $position } posiadłości
 do-market =
     { $at ->
-        [pay-merchant] znacznik z jarmarku, z przywilejem
+        [pay-merchant] znacznik z jarmarku, dzięki przywilejowi
        *[other] na jarmark
     }
 do-granary = do spichlerza
@@ -203,8 +203,8 @@ event-fee-paid =
     }
 event-card-passed =
     { $is_known ->
-        [1] { $seat } oddaje kartę, którą dostaje { $other }: { $card }.
-       *[other] { $seat } oddaje kartę kapitału, którą dostaje { $other }.
+        [1] { $seat } oddaje kartę: { $card }. Dostaje ją { $other }.
+       *[other] { $seat } oddaje kartę kapitału. Dostaje ją { $other }.
     }
 event-helpers-passed = { $seat } nie stawia więcej pomocników.
 event-idle-scored =
@@ -215,7 +215,7 @@ event-idle-scored =
     }
 event-privilege-used =
     { $by_token ->
-        [1] { $seat } używa przywileju za żeton.
+        [1] { $seat } zwraca żeton i używa przywileju.
        *[other] { $seat } używa przywileju.
     }
 event-labour-spent = { $seat } wydaje żeton pracy.
@@ -227,14 +227,14 @@ event-capital-drawn =
     }
 event-capital-spent = { $seat } odrzuca: { $card }.
 event-capital-laid = Odkryta na planszy: { $card }.
-event-reshuffled = Odrzucone karty kapitału zostają potasowane w nową talię.
+event-reshuffled = Z odrzuconych kart kapitału powstaje nowa, potasowana talia.
 event-card-shown = { $seat } zamierza zbudować: { $card } ({ $top }/{ $bottom }).
 event-built =
     { $is_right ->
         [1] { $seat } buduje na prawym końcu: { $card } ({ $top }/{ $bottom }).
        *[other] { $seat } buduje na lewym końcu: { $card } ({ $top }/{ $bottom }).
     }
-event-bonus-taken = { $seat } ma pierwszą pełną linię produkcji i bierze żeton bonusowy: { $good }.
+event-bonus-taken = { $seat } ma pierwszą pełną linię produkcyjną i bierze żeton bonusowy: { $good }.
 event-card-bought = { $seat } kupuje: { $card } ({ $top }/{ $bottom }).
 event-auction-opened = { $seat } wystawia na licytację: { $card } ({ $top }/{ $bottom }).
 event-bid-made = { $seat } daje { $amount }.
@@ -271,7 +271,7 @@ event-put-on-icon = { $seat } zaopatruje budynek: { $good }.
 event-traded = { $seat } bierze znacznik z jarmarku.
 event-sold-to-granary = { $seat } sprzedaje do spichlerza: { $good }.
 event-loaded = { $seat } ładuje na statek { $ship }: { $good }.
-event-bribed = { $seat } daje łapówkę i z ładowni znika znacznik, który należał do: { $other }.
+event-bribed = { $seat } daje łapówkę; z ładowni znika znacznik gracza: { $other }.
 event-product-lost = { $seat } nie znajduje miejsca na statkach, towar przepada: { $good }.
 event-good-bought = { $seat } kupuje ze spichlerza: { $good }.
 event-paid-with-cube = { $seat } płaci znacznikiem z jarmarku.
@@ -281,8 +281,8 @@ event-token-taken =
         [1] { $seat } bierze żeton pracy.
        *[other] { $seat } bierze żeton przywileju.
     }
-event-order-claimed = { $seat } zajmuje lepsze miejsce w kolejności.
-event-token-awarded = { $seat } korzysta z najmniejszej liczby przywilejów i dostaje żeton przywileju.
+event-order-claimed = { $seat } zapewnia sobie lepsze miejsce w kolejności.
+event-token-awarded = { $seat } ma najmniej użytych przywilejów i dostaje żeton przywileju.
 event-ship-scored = { $seat }, statek { $ship }: za towary { $points }, za przewagę { $bonus }.
 event-colours-scored = { $seat }: punkty za zestawy kolorów w posiadłości: { $points }.
 event-granary-scored = { $seat }: punkty za towary w spichlerzu: { $points }.
@@ -303,15 +303,15 @@ score-bonuses = Żetony bonusowe
 
 ## Dlaczego nie
 
-why-CRA-AUC-1 = Nie leży tam taka odkryta karta.
+why-CRA-AUC-1 = Nie ma takiej odkrytej karty.
 why-CRA-AUC-3 = Oferta musi być wyższa niż { $bid } i nie wyższa niż { $worth }: tyle jest warta twoja ręka.
 why-CRA-BANK-1 = Dopóki leży odkryta karta kapitału, najpierw bierzesz jedną z odkrytych.
-why-CRA-BANK-8 = Nie leży tam teraz odkryta karta, którą możesz wziąć.
-why-CRA-BLD-4 = Nie masz tu przywileju do użycia.
+why-CRA-BANK-8 = Nie ma teraz takiej odkrytej karty do wzięcia.
+why-CRA-BLD-4 = Nie możesz tu użyć przywileju.
 why-CRA-BUILD-1 = Nie masz tej karty na ręce.
 why-CRA-BUILD-4 = Nie pasuje ani górny, ani dolny kolor, a nie masz przywileju, by to pominąć.
 why-CRA-BUILD-8 = Razem kosztowałoby to { $cost }, a twoja ręka jest warta { $worth }.
-why-CRA-CAP-6 = Z tą kartą w zapłacie ceny { $price } byłaby karta zbędna.
+why-CRA-CAP-6 = Z tą kartą zapłata ceny { $price } zawierałaby zbędną kartę.
 why-CRA-CAP-8 = Nie masz tej karty.
 why-CRA-CAP-12 = Nie masz kolejnej takiej karty.
 why-CRA-HALL-2 = Nie ma już żetonów przywileju albo masz ich tyle, ile wolno.
@@ -323,30 +323,30 @@ why-CRA-HELP-7 = Największa liczba pomocników w tym budynku miejskim to { $lim
 why-CRA-HELP-10 = Nie możesz zapłacić za zakrycie ani taką kartą kapitału, ani punktami (potrzeba { $points }).
 why-CRA-MERCH-2 = Tego towaru nie ma na dolnym polu spichlerza.
 why-CRA-MERCH-3 = Dolny znacznik jest twój.
-why-CRA-MERCH-4 = Nie masz tam budynku z pustym symbolem tego towaru.
+why-CRA-MERCH-4 = Nie masz tam budynku z pustą ikoną tego towaru.
 why-CRA-MERCH-5 = Nie możesz zapłacić tą kartą kapitału.
 why-CRA-MERCH-7 = Zapłata znacznikiem z jarmarku wymaga przywileju i własnego znacznika na jarmarku.
-why-CRA-NOT-2 = Nie leży tam taka odkryta karta.
-why-CRA-NOT-3 = Zakup opłaca się tylko kolorami tej karty, a twoje nie wystarczą.
+why-CRA-NOT-2 = Nie ma takiej odkrytej karty.
+why-CRA-NOT-3 = Za zakup płaci się tylko kartami w kolorach kupowanej karty, a twoje nie wystarczą.
 why-CRA-PEEK-1 = Tej karty nie ma wśród oglądanych.
 why-CRA-PEEK-4 = W stosie nie ma karty do obejrzenia.
 why-CRA-PEEK-5 = Tej karty nie ma wśród odkładanych.
 why-CRA-PROD-3 = Nie masz budynku, który to wytwarza.
-why-CRA-PROD-4 = Towar nie ma dokąd trafić: jarmark jest pełny albo brak pustego symbolu.
-why-CRA-PROD-5 = Potrzebujesz znacznika na jarmarku i pustego symbolu surowca.
+why-CRA-PROD-4 = Towar nie ma dokąd trafić: na jarmarku nie masz już miejsca albo brakuje pustej ikony tego towaru.
+why-CRA-PROD-5 = Potrzebujesz znacznika na jarmarku i pustej ikony surowca.
 why-CRA-PROD-6 = Nie masz budynku z potrzebnym surowcem.
-why-CRA-PROD-7 = Ten budynek nie ma pustego symbolu tego towaru.
+why-CRA-PROD-7 = Ten budynek nie ma pustej ikony tego towaru.
 why-CRA-PROD-11 = Nie masz takiego budynku z kompletem towarów.
 why-CRA-PROD-14 = Przywilej daje drugi surowiec i nic innego.
 why-CRA-PROD-18 = Tej karty nie da się wziąć: nie leży tam albo nie ma czego dobrać.
 why-CRA-SETUP-10 = Tej karty nie można wymienić.
-why-CRA-SHIP-1 = Ten rząd jest dla innego towaru.
+why-CRA-SHIP-1 = Ten rząd jest przeznaczony na inny towar.
 why-CRA-SHIP-3 = Na statku jest miejsce, więc towar trzeba załadować.
 why-CRA-SHIP-4 = Nie masz tej karty.
 why-CRA-SHIP-5 = Rząd jest pełny i nie możesz dać łapówki: najstarszy znacznik jest twój albo nie masz karty kapitału.
 why-CRA-TWO-1 = W grze dwuosobowej używa się tylko dwóch pierwszych pól.
 why-CRA-TWO-4 = W grze dwuosobowej nie ma zmiany kolejności.
-why-CRA-YEAR-9 = Inwestycja wymaga po jednej karcie każdego koloru z ręki, po kolei.
+why-CRA-YEAR-9 = Inwestycja wymaga po jednej karcie każdego koloru z ręki, w kolejności kolorów.
 
 ## Pola i słowa widoku
 
@@ -387,7 +387,7 @@ view-cubes-natural = znacznik naturalny
 view-cubes-none = puste
 view-is-broken = kolory nie pasują
 view-market = Znaczniki na jarmarku
-view-helpers = Pomocnicy do wystawienia
+view-helpers = Pomocnicy do postawienia
 view-privilege = Żetony przywileju
 view-labour = Żetony pracy
 view-bid = Oferta
@@ -396,7 +396,7 @@ view-deck = Talia kapitału
 view-discard = Odrzucony kapitał
 view-face-up = Odkryte
 view-face-up-none = puste miejsce
-view-mayor = Burmistrz pokazał
+view-mayor = Burmistrz odkrył
 view-stacks = Stosy budynków
 view-size = Pozostało kart
 view-known = Od wierzchu
@@ -422,7 +422,7 @@ view-ships = Statki
 view-ships-item = Statek { $number }
 view-ships-bonuses = Premie za przewagę
 view-rows = Rzędy
-view-rows-points = punktów za sztukę
+view-rows-points = punkty za sztukę
 view-is-over = koniec gry
 view-ranking = Klasyfikacja
 
@@ -430,10 +430,10 @@ view-ranking = Klasyfikacja
 
 option-age-order = Kto jest młodszy
 option-age-order-ascending = w kolejności miejsc
-option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Inaczej: wszystkie miejsca od najmłodszego, liczone od 0: 2-0-1.
+option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Można też podać wszystkie miejsca od najmłodszego gracza, licząc od 0: 2-0-1.
 option-mayor-uses-sets = Karty burmistrza też liczą się jako zestawy
-option-winter-privilege-award = Nagroda za mało przywilejów także zimą
+option-winter-privilege-award = Nagroda za najmniej użytych przywilejów także zimą
 option-granary-refill = Znaczniki naturalne w spichlerzu
 option-granary-refill-missing-good = tam, gdzie brakuje towaru
 option-granary-refill-all-spaces = na wszystkich pustych polach
-tie-break = Przy równych punktach wygrywa więcej kart kapitału na ręce, a potem dalsze miejsce w kolejności.
+tie-break = Przy równych punktach wygrywa gracz, który ma więcej kart kapitału na ręce, a potem ten, który jest dalej w kolejności.

@@ -227,7 +227,7 @@ event-token-consumed =
         } i złoto: { $gold }.
     }
 event-bought = { $seat } kupuje na Targu: { $resource }, cena w złocie: { $price }.
-event-gold-paid = { $seat } płaci { $gold } złota.
+event-gold-paid = { $seat } płaci w złocie: { $gold }.
 event-blueprint-taken =
     { $seat } bierze projekt „{ $tile }”, cena w złocie: { $price }{ $gold ->
         [0] {""}
@@ -297,9 +297,9 @@ event-bot-chose =
         [refinery] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: przetwórnia ma pierwszeństwo przed miejscem kluczowym.
         [landmark-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: żadnej przetwórni wznieść nie może.
         [producer-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: niczego innego wznieść nie może.
-        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: na jednym stoi jego flaga, a był odcięty.
+        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich, ten z jego flagą, był odcięty.
         [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich był odcięty.
-       *[longest-road] Łączy kafelki „{ $tile }” i „{ $other_tile }”: tak jego droga jest najdłuższa.
+       *[longest-road] Łączy kafelki „{ $tile }” i „{ $other_tile }”: tak powstaje jego najdłuższa droga.
     }
 event-coin-gained =
     { $is_stuck ->
@@ -338,20 +338,20 @@ why-HAM-HIRE-3 = Nowy osioł staje na kafelku połączonym z wioską.
 why-HAM-MKT-1 = Surowców na sprzedaż nie da się dostarczyć na Targ.
 why-HAM-MKT-2 = Na tym polu nie ma kafelka sprzedaży.
 why-HAM-MKT-3 = Do sprzedaży nie wolno niczego dokupić.
-why-HAM-MKT-4 = Kupować wolno tylko wtedy, gdy towar z Targu mógłby dotrzeć na kafelek mieszkańca.
+why-HAM-MKT-4 = Kupować wolno tylko wtedy, gdy surowiec z Targu mógłby dotrzeć na kafelek mieszkańca.
 why-HAM-CHU-1 = Nie możesz teraz opłacić żadnej dostawy.
 why-HAM-CHU-2 = Takiego pola dostawy nie ma albo jest już zapełnione.
-why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy Drwal, Kamieniołom i Farma są pełne.
+why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy wszystkie pola Drwala, Kamieniołomu i Farmy są zajęte.
 why-HAM-ACT-1 = Miejsca kluczowego nie można aktywować.
 why-HAM-BUILD-1 = Potrzebujesz własnego projektu, który zmieści się obok tego kafelka.
-why-HAM-BUILD-2 = Kosztu tej budowli nie da się tu dostarczyć.
-why-HAM-GEO-7 = Tak kafelka położyć nie można: zachodziłby na inny albo droga spotkałaby las lub wzgórze.
+why-HAM-BUILD-2 = Nie da się tu opłacić kosztu tej budowli.
+why-HAM-GEO-7 = Tak kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
 why-HAM-ROAD-1 = Przy tym odcinku nie leży inny kafelek.
 why-HAM-ROAD-2 = Te dwa kafelki są już bezpośrednio połączone.
-why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem, nigdy urwisko ani wydrukowaną drogę.
+why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem; nie buduje się jej na urwisku ani na wydrukowanej drodze.
 why-HAM-ROAD-4 = Nie masz już znaczników dróg.
-why-HAM-ROAD-5 = Kosztu tej drogi nie da się tu dostarczyć.
-why-HAM-PAY-1 = Tego już nie trzeba płacić albo tego tam nie ma.
+why-HAM-ROAD-5 = Nie da się tu opłacić kosztu tej drogi.
+why-HAM-PAY-1 = To nie należy do tego, co zostało do zapłaty, albo tego tam nie ma.
 why-HAM-PAY-6 = Wtedy nie opłacisz reszty albo nie masz teraz tyle złota.
 why-HAM-TRANS-1 = Nie da się tego tu dostarczyć: na każdym kafelku po drodze musi stać twój osioł.
 
@@ -419,7 +419,7 @@ view-sales-none = puste pole
 view-milestones = Kamienie milowe
 view-row = Dostępne projekty
 view-price = Cena
-view-row-gold = Leży złoto
+view-row-gold = Złoto na kafelku
 view-bag = W worku
 view-stacks = Czekające stosy
 view-sales-left = Pozostałe sprzedaże wg poziomu
@@ -427,8 +427,8 @@ view-sales-unseen = Niewidziane sprzedaże
 view-deliveries = Dostawy do Kościoła
 view-id-basic-10 = 10 podstawowych surowców
 view-id-gold-10 = 10 złota
-view-id-milk-brick-3 = 3 z mleka i cegieł
-view-id-plank-flour-3 = 3 z desek i mąki
+view-id-milk-brick-3 = 3 × mleko / cegła
+view-id-plank-flour-3 = 3 × deska / mąka
 view-id-refined-4 = 4 przetworzone surowce
 view-amount = Ilość
 view-any-of = z
@@ -446,7 +446,7 @@ view-discs-majority = pierwszy kolor
 view-discs-middle = drugi kolor
 view-discs-botric = jego kolor
 view-is-over = koniec gry
-view-end-reason = Gra się skończyła
+view-end-reason = Powód zakończenia gry
 view-winners = Zwycięzcy
 
 ## Opcje i remisy
@@ -457,5 +457,5 @@ option-stall-limit = Jałowe rundy z rzędu, które kończą grę
 option-stall-limit-off = nigdy
 option-round-limit = Runda, po której gra się kończy
 option-round-limit-off = bez limitu
-tie-break = Przy równych punktach wygrywa więcej dostaw do Kościoła, potem więcej sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+tie-break = Przy równych punktach decyduje większa liczba dostaw do Kościoła, potem sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 tie-break-alone = W trybie solo trzeba pokonać Botrica; remis należy do niego.

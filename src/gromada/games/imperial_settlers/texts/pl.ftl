@@ -6,19 +6,19 @@ ask-choose-sheet = Wybierz arkusz przygody albo zdaj się na los.
 ask-draft = Runda { $round }: weź żeton Przysługi.
 ask-expand =
     { $actions ->
-        [0] Runda { $round }: nie masz już Robotników. Użyj tego, co darmowe, albo zakończ fazę.
-        [one] Runda { $round }: rozbuduj Imperium. Został { $actions } Robotnik.
-        [few] Runda { $round }: rozbuduj Imperium. Zostało { $actions } Robotników.
-       *[many] Runda { $round }: rozbuduj Imperium. Zostało { $actions } Robotników.
+        [0] Runda { $round }: nie masz już Robotników. Użyj tego, co jeszcze możesz mieć za darmo, albo zakończ fazę.
+        [one] Runda { $round }: rozwijaj Imperium. Został { $actions } Robotnik.
+        [few] Runda { $round }: rozwijaj Imperium. Zostało { $actions } Robotników.
+       *[many] Runda { $round }: rozwijaj Imperium. Zostało { $actions } Robotników.
     }
 ask-pay-any = { $by }: którym Surowcem płacisz?
 ask-gain-any = { $by }: jaki Surowiec otrzymujesz?
 ask-copy-die = { $by }: którą kość powielasz?
-ask-free-build = { $by }: który obszar budujesz bez Robotnika?
-ask-harvest-die = Plony: która kość wskazuje zbiory?
+ask-free-build = { $by }: który obszar Budowy wykreślasz bez Robotnika?
+ask-harvest-die = Plony: która kość wskazuje rodzaj Surowca?
 ask-free-harvest = { $by }: z którego obszaru zbierasz bez Robotnika?
 ask-choose-export = Eksport: co wymieniasz na punkty?
-ask-discounted-space = { $by }: który obszar budujesz taniej?
+ask-discounted-space = { $by }: który obszar Budowy wykreślasz taniej?
 ask-save-unit = { $by }: który Surowiec oszczędzasz?
 ask-reroll-dice = { $by }: które kości przerzucasz?
 ask-turn-die = { $by }: którą kość obracasz?
@@ -49,7 +49,7 @@ do-build =
         }
 do-build-village = buduj: { $building }, obszar { $space }
     .piece = { $building }
-    .short = buduj obszar { $space }
+    .short = buduj: obszar { $space }
 do-harvest =
     zbierz, { $field }:{ $stone ->
         [0] {""}
@@ -124,11 +124,11 @@ event-sheet-chosen =
     }
 event-rolled = Runda { $round }, rzuca { $seat }: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-token-taken = { $seat } bierze żeton: { $favour }.
-event-space-crossed = { $seat } skreśla obszar { $space }: { $place }.
+event-space-crossed = { $seat } wykreśla obszar { $space }: { $place }.
 event-harvested = { $seat } zbiera z obszaru { $space }: { $field }.
-event-section-completed = { $seat } kończy sekcję: { $section }.
-event-bridge-completed = { $seat } kończy Most. Dostępne: { $field }.
-event-building-completed = { $seat } kończy Budynek: { $building }.
+event-section-completed = { $seat } kończy budowę sekcji: { $section }.
+event-bridge-completed = { $seat } kończy budowę Mostu. Dostępne: { $field }.
+event-building-completed = { $seat } kończy budowę Budynku: { $building }.
 event-ability-used = { $seat } używa: { $by }.
 event-gained =
     { $seat } zyskuje:{ $stone ->
@@ -156,7 +156,7 @@ event-rerolled = { $seat } przerzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy
 event-dice-turned = { $seat } obraca kości: { $die0 }, { $die1 }, { $die2 }.
 event-settlement-created = { $seat } tworzy Osadę ({ $building }): rząd { $row }, kolumna { $column }.
 event-phase-ended = { $seat } kończy fazę.
-event-phase-shown = { $seat } skreśla { $crossed ->
+event-phase-shown = { $seat } wykreśla { $crossed ->
         [one] { $crossed } obszar
         [few] { $crossed } obszary
        *[many] { $crossed } obszarów
@@ -176,7 +176,7 @@ event-scored = { $seat } zdobywa { $total ->
         [few] { $total } punkty
        *[many] { $total } punktów
     }: Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Osady { $settlements }, inne { $other }.
-event-ranked = { $seat } otrzymuje tytuł: { $rank }.
+event-ranked = { $seat } zdobywa rangę: { $rank }.
 
 ## Pola punktacji
 
@@ -193,8 +193,8 @@ why-ISR-BLDG-11 = To miejsce w Wiosce jest w tym trybie puste.
 why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony.
 why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od następnej.
 why-ISR-BLDG-4 = Ten Budynek daje tylko punkty na koniec gry.
-why-ISR-BLDG-5 = Zdolności użyto już tyle razy, ile wolno w rundzie.
-why-ISR-BUILD-4 = Ten obszar jest już skreślony.
+why-ISR-BLDG-5 = Umiejętności użyto już tyle razy, ile wolno w rundzie.
+why-ISR-BUILD-4 = Ten obszar jest już wykreślony.
 why-ISR-COMP-3 = Nie ma arkusza o tym numerze.
 why-ISR-EXP-6 = Nie stać cię na to: brakujące Surowce trzeba pokryć Złotem.
 why-ISR-EXP-7 = Nie masz już Robotników.
@@ -208,18 +208,18 @@ why-ISR-FX-6 = Żaden obszar nie stałby się tańszy i możliwy do opłacenia.
 why-ISR-FX-ANY = Tego Surowca nie można tu wybrać.
 why-ISR-FX-COPY = Wskaż kość Surowców, która nie była jeszcze wskazana.
 why-ISR-FX-DISC = Zniżka dotyczy innych obszarów: tych, których koszt naprawdę obniża.
-why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny zdolności.
-why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia obszaru, który ta zdolność może zbudować.
-why-ISR-FX-FREEH = Żaden dostępny obszar Zbiorów nie daje tego, czego wymaga zdolność.
-why-ISR-FX-GOAL = Warunek zdolności nie jest w tej rundzie spełniony.
-why-ISR-FX-NONE = Ten Budynek nie ma zdolności.
-why-ISR-FX-REROLL = Ta zdolność dotyczy innych kości.
+why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny umiejętności.
+why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia obszaru, który ta umiejętność pozwala wykreślić.
+why-ISR-FX-FREEH = Żaden dostępny obszar Zbiorów nie daje tego, czego wymaga umiejętność.
+why-ISR-FX-GOAL = Warunek umiejętności nie jest w tej rundzie spełniony.
+why-ISR-FX-NONE = Ten Budynek nie ma umiejętności.
+why-ISR-FX-REROLL = Ta umiejętność dotyczy innych kości.
 why-ISR-FX-SETDIE = Tej kości nie można obrócić albo nie na tę ściankę.
 why-ISR-FX-STORE = Magazyn zachowuje na koniec rundy tylko to, co masz w puli.
 why-ISR-FX-SWAP = Wymiana musi dawać coś innego niż to, czym zapłacono.
-why-ISR-FX-TRIG = Ta zdolność działa sama.
+why-ISR-FX-TRIG = Ta umiejętność działa sama.
 why-ISR-HARV-2 = To Pole jest niedostępne: jego Most nie jest ukończony.
-why-ISR-HARV-3 = Nie ma tam nieskreślonego obszaru Zbiorów.
+why-ISR-HARV-3 = Nie ma tam niewykreślonego obszaru Zbiorów.
 why-ISR-REROLL-1 = Kości zmienia się tylko przed wszystkim innym w fazie.
 why-ISR-REROLL-3 = Wskaż od jednej kości do dozwolonej liczby, każdą raz.
 why-ISR-SETTLE-2 = Osada wyszłaby poza siatkę.
@@ -227,7 +227,7 @@ why-ISR-SETTLE-4 = Nie wszystkie jej sekcje są ukończone.
 why-ISR-SETTLE-5 = Jedna z sekcji należy już do innej Osady.
 why-ISR-SETTLE-6 = Na twoim arkuszu nie ma takiego Planu.
 why-ISR-SETUP-5 = Tego żetonu nie ma w tej grze.
-why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej nieukończonej sekcji.
+why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej od lewej nieukończonej sekcji.
 why-ISR-TRACK-2 = Ta sekcja nie ma takiego obszaru.
 why-ISR-TRACK-5 = Ten tor jest ukończony.
 
@@ -238,7 +238,7 @@ isr-active = Aktywny gracz: { $seat }
 isr-board = Arkusze na stole
 isr-sheet = Arkusz przygody { $number }
 isr-adventure-random = Niech zdecyduje los
-isr-adventure-search = Szukaj budynku albo tego, co daje
+isr-adventure-search = Szukaj Budynku albo tego, co daje
 isr-adventure-factions = Frakcje
 isr-adventure-found =
     { $count ->
@@ -251,23 +251,23 @@ isr-adventure-sum =
         [one] { $spaces } obszar
         [few] { $spaces } obszary
        *[many] { $spaces } obszarów
-    } do zbudowania, razem { $cost }; plany Osad: { $plans }
+    } do wykreślenia, razem { $cost }; Plany Osad: { $plans }
 isr-tokens = Żetony Przysługi
 isr-sheets = Czyje arkusze
 isr-pools = Kości, Surowce i Robotnicy
 isr-workers = Robotnicy
 isr-empire-sheet = Arkusz Imperium
 isr-village = Arkusz Wioski
-isr-crossed = skreślony
+isr-crossed = wykreślony
 isr-can = możliwe teraz
 isr-free = bez Surowców
 isr-use = Użyj
 isr-plan = Plan Osady
 isr-guess = Część tych danych to domysł: nie udało się znaleźć drukowanego arkusza
 about-ally = Jeden Robotnik więcej w tej rundzie
-about-gift = Jeden Surowiec więcej z kości
-about-harvest = Jedno Zbieranie bez Robotnika, rodzaju z kości
-about-export = Do jednego Surowca każdego rodzaju, po punkcie
+about-gift = Jeden dodatkowy Surowiec takiego rodzaju jak na kości
+about-harvest = Jedno Zbieranie bez Robotnika, Surowiec takiego rodzaju jak na kości
+about-export = Najwyżej po jednym Surowcu każdego rodzaju, każdy za punkt
 about-lucky-coin = Jedno Złoto
 
 ## Co robi Budynek: ilości to znaki w terminalu, a piktogramy na stronie
@@ -323,17 +323,17 @@ event-words-tracks-advanced =
     }
 event-words-spaces-crossed =
     { $count ->
-        [one] { $count } skreślony obszar w rundzie
-        [few] { $count } skreślone obszary w rundzie
-       *[other] { $count } skreślonych obszarów w rundzie
+        [one] { $count } wykreślony obszar w rundzie
+        [few] { $count } wykreślone obszary w rundzie
+       *[other] { $count } wykreślonych obszarów w rundzie
     }
 event-words-building-spaces-crossed =
     { $count ->
-        [one] { $count } skreślony obszar Budynków w rundzie
-        [few] { $count } skreślone obszary Budynków w rundzie
-       *[other] { $count } skreślonych obszarów Budynków w rundzie
+        [one] { $count } wykreślony obszar Budynków w rundzie
+        [few] { $count } wykreślone obszary Budynków w rundzie
+       *[other] { $count } wykreślonych obszarów Budynków w rundzie
     }
-event-words-harvests = Zbieranie w rundzie: { $count }
+event-words-harvests = Zbierania w rundzie: { $count }
 event-words-resource-spent = Wydane w rundzie: { $spent }
 event-words-worker-die-at-most = Kość Robotników najwyżej { $count }
 event-words-section-completed = Każda sekcja ({ $track }), do { $limit } na rundę
@@ -400,9 +400,9 @@ plans-words = Plany: { $plans }
 option-mode = Tryb
 option-mode-competition-basic = Rywalizacja, podstawowa
 option-mode-competition-advanced = Rywalizacja, zaawansowana
-option-mode-adventure = Przygoda, samotnie
-option-mode-adventure-multi = Przygoda, razem
-option-mode-about = Podstawowa jest na pierwszą grę. Zaawansowana dodaje Osady. W przygodzie każdy arkusz ma inne budynki; samotnie gra się o rangę.
+option-mode-adventure = Przygoda, jeden gracz
+option-mode-adventure-multi = Przygoda, kilku graczy
+option-mode-about = Podstawowa jest najlepsza na początek. Zaawansowana dodaje Osady. W przygodzie każdy arkusz ma inne Budynki; w pojedynkę gra się o rangę.
 option-sheet = Arkusz przygody
 option-sheet-choose = wybór przy stole
 option-sheet-random = losowy
@@ -414,19 +414,19 @@ isr-thing-action = { isr-workers }
 isr-thing-vp = ★
 isr-thing-any = dowolnego rodzaju
 isr-costs = Kosztuje: { $cost } i Robotnik.
-isr-costs-worker = Kosztuje Robotnika, bez Surowców.
-isr-is-crossed = Skreślony.
+isr-costs-worker = Kosztuje tylko Robotnika, bez Surowców.
+isr-is-crossed = Wykreślony.
 isr-section-vp = { $vp }★, gdy to ostatnia ukończona sekcja toru: { $track }.
 isr-bridge-opens = Od razu otwiera: { $field }.
 isr-imperial = Sekcja Imperialna.
 isr-harvest-gives = Za Robotnika: { $crop }, tylko w tej rundzie.
-isr-field-closed = Zamknięte, póki nieukończony: { $bridge }.
-isr-closed = zamknięte
+isr-field-closed = Niedostępne, dopóki nie jest ukończony: { $bridge }.
+isr-closed = niedostępne
 isr-status-missing =
     { $missing ->
-        [one] { $missing } obszar do zbudowania
-        [few] { $missing } obszary do zbudowania
-       *[other] { $missing } obszarów do zbudowania
+        [one] { $missing } obszar do wykreślenia
+        [few] { $missing } obszary do wykreślenia
+       *[other] { $missing } obszarów do wykreślenia
     }
 isr-status-next = ukończony; działa od rundy { $round }
 isr-status-final = liczy się na koniec
@@ -437,21 +437,21 @@ isr-status-ready =
         [one] gotowy
        *[other] gotowy, { $left } razy
     }
-isr-plan-raise = Plan { $plan }: Osada o tym kształcie ulepsza o 1: { $building }.
+isr-plan-raise = Plan { $plan }: Osada o tym kształcie podnosi o 1 podkreśloną wartość: { $building }.
 isr-plan-vp = Plan { $plan }: Osada o tym kształcie jest warta { $vp }★.
-isr-plan-fixed = Planu nie wolno obracać ani odbijać.
+isr-plan-fixed = Planu nie wolno obracać ani odbijać lustrzanie.
 isr-placing =
     { $places ->
-        [one] Możliwe { $places } miejsce.
-        [few] Możliwe { $places } miejsca: wskaż jedno albo przejdź po nich strzałkami.
-       *[other] Możliwych { $places } miejsc: wskaż jedno albo przejdź po nich strzałkami.
+        [one] Możliwe jest { $places } miejsce.
+        [few] Możliwe są { $places } miejsca: wskaż jedno albo przejdź po nich strzałkami.
+       *[other] Możliwych jest { $places } miejsc: wskaż jedno albo przejdź po nich strzałkami.
     }
 isr-die = Kość: { $words }
 isr-die-shows = Pokazuje: { $shown }.
 isr-pool-has = W puli: { $units }.
-isr-pool-lost = Co niewydane, przepada z końcem rundy.
+isr-pool-lost = Co nie zostanie wydane, przepada na koniec rundy.
 isr-gold-is-wild = Zastępuje każdy inny Surowiec.
-isr-workers-left = Każdy skreśla jeden obszar; zostało w tej rundzie: { $units }.
+isr-workers-left = Każdy wykreśla jeden obszar; zostało w tej rundzie: { $units }.
 isr-box-walls = Wartość ostatniej ukończonej sekcji.
 isr-box-cottages = Wartość ostatniej ukończonej sekcji.
 isr-box-barns = Wartość ostatniej ukończonej sekcji.
@@ -462,8 +462,8 @@ isr-box-total = Wszystkie pola razem.
 isr-sum = Razem
 isr-rounds = Runda
 isr-whose = Arkusze: { $seat }
-isr-point = Wskaż element albo przejdź do niego klawiszem Tab i strzałkami, a tu powie, co robi.
-isr-tap = Stuknij element, a tu powie, co robi.
+isr-point = Wskaż element albo przejdź do niego klawiszem Tab i strzałkami, a tu pojawi się opis jego działania.
+isr-tap = Stuknij element, a tu pojawi się opis jego działania.
 isr-rank = Ranga: { $rank }
 isr-glance = { $seat }: { $total } pkt. Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Budynki { $buildings }. Pokaż te arkusze.
 view-settling = Pasujące Plany
@@ -504,7 +504,7 @@ view-completed-in = Ukończony w rundzie
 view-is-working = działa
 view-uses = Użycia w tej rundzie
 view-limit = Dozwolone użycia
-view-raises = Podniesiony przez Osady
+view-raises = Podniesienie dzięki Osadom
 view-fields = Pola
 view-is-accessible = dostępne
 view-settlements = Osady
@@ -520,4 +520,4 @@ view-rank = Ranga
 
 ## Opcje i remisy
 
-tie-break = Przy równych punktach wygrywa więcej sekcji Mostów, potem więcej obszarów Zbiorów; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+tie-break = Przy równych punktach wygrywa ten, kto ma więcej ukończonych sekcji Mostów, a potem – więcej wykreślonych obszarów Zbiorów; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.

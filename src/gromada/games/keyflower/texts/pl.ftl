@@ -95,8 +95,8 @@ skill-name =
 ask-turn = { season-name }: licytuj kafel, użyj kafla albo spasuj.
 ask-take-group =
     { $size ->
-        [one] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-name } robotnik): czy zabierasz ją na kafel „{ $tile }”?
-       *[other] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-plural } robotników): czy zabierasz ją na kafel „{ $tile }”?
+        [one] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-name } robotnik): czy przenosisz ją do kafla „{ $tile }”?
+       *[other] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-plural } robotników): czy przenosisz ją do kafla „{ $tile }”?
     }
 ask-choose-colour =
     { $bid ->
@@ -114,19 +114,19 @@ ask-pay-worker = { $tile }: którym dodatkowym robotnikiem płacisz?
 ask-return-skill = { $tile }: który żeton umiejętności oddajesz?
 ask-transport =
     { $points ->
-        [one] Transport: został { $points } punkt ruchu. Przenieś surowiec albo zakończ ruchy.
-        [few] Transport: zostały { $points } punkty ruchu. Przenieś surowiec albo zakończ ruchy.
-       *[many] Transport: zostało { $points } punktów ruchu. Przenieś surowiec albo zakończ ruchy.
+        [one] Transport: została { $points } akcja. Przenieś surowiec albo zakończ transport.
+        [few] Transport: zostały { $points } akcje. Przenieś surowiec albo zakończ transport.
+       *[many] Transport: zostało { $points } akcji. Przenieś surowiec albo zakończ transport.
     }
 ask-carry-towards = Dokąd przenosisz surowiec ({ $resource }) z kafla „{ $tile }”?
 ask-choose-upgrade =
     { $upgrades ->
-        [one] Zostało { $upgrades } ulepszenie: który kafel ulepszasz?
-        [few] Zostały { $upgrades } ulepszenia: który kafel ulepszasz?
-       *[many] Zostało { $upgrades } ulepszeń: który kafel ulepszasz?
+        [one] Zostało { $upgrades } usprawnienie: który kafel usprawniasz?
+        [few] Zostały { $upgrades } usprawnienia: który kafel usprawniasz?
+       *[many] Zostało { $upgrades } usprawnień: który kafel usprawniasz?
     }
-ask-pay-resources = Ulepszasz kafel „{ $tile }”: którymi surowcami płacisz?
-ask-pay-skill = Ulepszasz kafel „{ $tile }”: którym żetonem umiejętności płacisz?
+ask-pay-resources = Usprawniasz kafel „{ $tile }”: którymi surowcami płacisz?
+ask-pay-skill = Usprawniasz kafel „{ $tile }”: którym żetonem umiejętności płacisz?
 ask-pick-boat =
     { $season ->
         [3] Weź łódź do swojej wioski.
@@ -136,18 +136,18 @@ ask-place-tile = Rozbuduj wioskę: który kafel dokładasz teraz?
 ask-place-beside = Gdzie kładziesz kafel „{ $tile }”?
 ask-place-turned = Jak obracasz kafel „{ $tile }”?
 ask-choose-winter = Które kafle zimy wprowadzasz do gry? Przynajmniej jeden.
-ask-flip-tile = Flipper: możesz za darmo ulepszyć jeden kafel.
+ask-flip-tile = Flipper: możesz za darmo usprawnić jeden kafel.
 
 ## Co można zrobić
 
-do-pass = pasuj
+do-pass = spasuj
 do-bid = licytuj: { $tile }
     .piece = { $tile }
     .short = licytuj
 do-use-tile = użyj: { $tile }
     .piece = { $tile }
     .short = użyj
-do-take = zabierz ją
+do-take = przenieś ją
 do-leave = zostaw ją
 do-colour = { colour-name }
 do-workers =
@@ -192,9 +192,9 @@ do-towards =
         }
     .short = { side-name }
 do-stop = zakończ
-do-upgrade = ulepsz: { $tile }
+do-upgrade = usprawnij: { $tile }
     .piece = { $tile }
-    .short = ulepsz
+    .short = usprawnij
 do-pay = zapłać:{ resource-list }
 do-pick = weź: { $tile }
     .piece = { $tile }
@@ -265,11 +265,11 @@ event-bid-made =
         [1] { $seat } wystawia do licytacji kafla „{ $tile }” na leżąco { workers-of-colour }; razem: { $total }.
        *[other] { $seat } wystawia do licytacji kafla „{ $tile }” { workers-of-colour }; razem: { $total }.
     }
-event-group-moved = { $seat } zabiera przegrywającą grupę od kafla „{ $tile }”.
+event-group-moved = { $seat } zabiera przegrywającą grupę (kafel „{ $tile }”).
 event-group-stood-up = Leżąca grupa przy kaflu „{ $tile }” wstaje ({ $seat }).
 event-tile-used = { $seat } używa kafla „{ $tile }”, robotnicy:{ worker-list }.
 event-resources-gained = { $seat } kładzie na kaflu „{ $tile }”:{ resource-list }.
-event-nothing-gained = { $seat } nie dostaje nic: zasób jest pusty.
+event-nothing-gained = { $seat } niczego nie dostaje: zasoby się wyczerpały.
 event-green-gained =
     { $count ->
         [one] { $seat } bierze { $count } zielonego robotnika.
@@ -282,8 +282,8 @@ event-skill-paid =
        *[other] { $seat } oddaje { skill-name }.
     }
 event-resource-moved = { $seat } przenosi surowiec ({ $resource }) z kafla „{ $tile }” na kafel „{ $to }”.
-event-upgraded = { $seat } ulepsza kafel „{ $tile }”.
-event-group-returned = { $seat } odzyskuje { workers-of-colour } od kafla „{ $tile }”.
+event-upgraded = { $seat } usprawnia kafel „{ $tile }”.
+event-group-returned = { $seat } odzyskuje { workers-of-colour } (kafel „{ $tile }”).
 event-tile-unsold = Nikt nie licytował kafla „{ $tile }”: wychodzi z gry.
 event-tile-won = { $seat } wygrywa kafel „{ $tile }”.
 event-workers-collected = { $seat } bierze robotników z kafla „{ $tile }”:{ worker-list }.
@@ -324,7 +324,7 @@ why-KEY-DEC-5 = Kolory dokłada się w kolejności: niebieski, czerwony, żółt
 why-KEY-DEC-9 = Kafle zimy wskazuje się w kolejności ich spisu.
 why-KEY-DEC-10 = To pole nazywa się od kafla, który leży przy nim dłużej.
 why-KEY-END-9 = Ktoś już wziął tę łódź.
-why-KEY-EXP-1 = Tego kafla nie masz do dołożenia.
+why-KEY-EXP-1 = Tego kafla nie ma wśród tych, które masz dołożyć.
 why-KEY-EXP-2 = Kafel kładzie się na pustym polu przy twojej wiosce.
 why-KEY-EXP-3 = Każda wspólna krawędź musi pasować: droga do drogi, łąka do łąki, woda do wody.
 why-KEY-EXP-8 = Ten kafel nigdzie teraz nie pasuje do twojej wioski.
@@ -333,22 +333,22 @@ why-KEY-PROD-10 = Dodatkowy robotnik musi mieć nadrukowany kolor.
 why-KEY-PROD-12 = Płacisz jednym robotnikiem zza parawanu albo całą swoją przegrywającą grupą.
 why-KEY-RUL-20 = Tego surowca nie ma już w zasobach.
 why-KEY-SB-4A-7 = Robotnicy na kaflu blokują twoją leżącą grupę: nie możesz do niej dołożyć.
-why-KEY-SCORE-2 = Flipper ulepsza kafel twojej wioski, który leży przodem do góry.
+why-KEY-SCORE-2 = Flipper usprawnia kafel twojej wioski, który leży awersem do góry.
 why-KEY-SEASON-7 = Wprowadzasz do gry przynajmniej jeden z własnych kafli zimy.
-why-KEY-SETUP-7 = Ta łódź nie bierze udziału w grze przy tej liczbie graczy.
+why-KEY-SETUP-7 = Przy tej liczbie graczy ta łódź nie bierze udziału w grze.
 why-KEY-TRANS-1 = Przenosić można tylko surowce we własnej wiosce.
 why-KEY-TRANS-2 = Surowiec przenosi się na sąsiedni kafel przez krawędź z drogą po obu stronach.
-why-KEY-UPG-1 = Ulepszać można tylko dom oraz kafle wiosny, lata i jesieni we własnej wiosce.
-why-KEY-UPG-2 = Surowce muszą leżeć na kaflu, który ulepszasz.
-why-KEY-UPG-3 = Brakuje ci żetonu umiejętności, który kosztuje to ulepszenie.
+why-KEY-UPG-1 = Usprawniać można tylko dom oraz kafle wiosny, lata i jesieni we własnej wiosce.
+why-KEY-UPG-2 = Surowce muszą leżeć na kaflu, który usprawniasz.
+why-KEY-UPG-3 = Brakuje ci żetonu umiejętności, którego wymaga to usprawnienie.
 why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same.
-why-KEY-UPG-6 = Ten kafel jest już ulepszony.
-why-KEY-UPG-8 = Płacisz dokładnie tyloma surowcami, ile kosztuje ulepszenie.
+why-KEY-UPG-6 = Ten kafel jest już usprawniony.
+why-KEY-UPG-8 = Płacisz dokładnie tyloma surowcami, ile kosztuje usprawnienie.
 why-KEY-USE-1 = Ten kafel nie leży ani w wiosce, ani na środku.
-why-KEY-USE-2 = Tego kafla nie da się użyć.
+why-KEY-USE-2 = Ten kafel nie ma pola użycia.
 why-KEY-USE-3 = Zimą nie używa się kafli leżących na środku.
 why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu.
-why-KEY-USE-5 = W tej porze roku na ten kafel nie wejdzie więcej robotników.
+why-KEY-USE-5 = W tej porze roku na tym kaflu nie może stanąć więcej robotników.
 why-KEY-USE-9 = Nie masz czym zapłacić za to użycie.
 
 ## Pola i słowa widoku
@@ -360,14 +360,14 @@ view-season-summer = lato
 view-season-autumn = jesień
 view-season-winter = zima
 view-start = Purpurowy znacznik
-view-active = Tura
-view-passes = Pasów z rzędu
+view-active = Tura gracza
+view-passes = Pasy z rzędu
 view-asked = Teraz decyduje
 view-centre = Kafle na środku
 view-id = Kafel
 view-face = Strona
 view-face-front = {""}
-view-face-back = ulepszony
+view-face-back = usprawniony
 view-face-a = strona A
 view-face-b = strona B
 view-lock = Kolor
@@ -425,13 +425,13 @@ view-contributed = Wprowadzone kafle zimy
 view-own-contributed = Kafle zimy wprowadzone przez ciebie
 view-powers = Zdolności łodzi
 view-powers-counter-bid-other-colour = może licytować innym kolorem
-view-powers-double-transport-and-upgrades = podwójny transport i ulepszenia
+view-powers-double-transport-and-upgrades = podwójny transport i usprawnienia
 view-powers-draw-workers-at-boat-step = dobiera robotników, gdy przypływają łodzie
 view-powers-green-worker-at-boat-step = dostaje zielonego robotnika, gdy przypływają łodzie
 view-powers-ignore-roads-and-edges = nie potrzebuje dróg, krawędzie zawsze pasują
-view-powers-use-other-colours = może używać kafli innymi kolorami
+view-powers-use-other-colours = może używać kafli robotnikami innych kolorów
 view-powers-wild-resources-for-scoring = przy punktacji każdy surowiec liczy się jako dowolny
-view-powers-wild-resources-for-upgrades = każdym surowcem płaci za ulepszenia
+view-powers-wild-resources-for-upgrades = każdym surowcem może płacić za usprawnienia
 view-village = Wioska
 view-q = Kolumna
 view-r = Rząd
@@ -464,12 +464,12 @@ view-winners = Zwycięzcy
 
 ## Opcje i remisy
 
-option-hiring-fair-draw-first = Targ pracy: najpierw dobierz, potem oddaj żeton
+option-hiring-fair-draw-first = Targ pracy: najpierw dobierasz, potem oddajesz żeton umiejętności
 option-boat-2a-crosses-water = Łódź 2a: transport może iść przez wodę
 option-boat-3b-leftovers-score = Łódź 3b: każdy pozostały surowiec daje 1 punkt
 option-boat-4a-blocked-by-on-tile-workers = Łódź 4a: robotnicy na kaflu blokują inny kolor
-option-boat-4a-on-turn-order-tiles = Łódź 4a: działa też na kaflach kolejności
+option-boat-4a-on-turn-order-tiles = Łódź 4a: działa też przy kaflach kolejności
 option-sea-bastion-mode = Sea Bastion liczy
 option-sea-bastion-mode-any-cycle = kafle na dowolnej pętli
 option-sea-bastion-mode-single-closed-route = kafle na jednej zamkniętej trasie
-tie-break = Przy równych punktach nie ma rozstrzygnięcia: zwycięstwo jest wspólne.
+tie-break = Remisu w punktach się nie rozstrzyga: zwycięstwo jest wspólne.

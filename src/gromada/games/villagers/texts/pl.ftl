@@ -49,7 +49,7 @@ ask-draft =
     }
 ask-play-after-draft = Zagraj jeszcze kartę fazy dobierania albo zakończ.
 ask-countess-takes = Który osadnik z Drogi trafia do Hrabiny?
-ask-courier-window = Czy przed tym dobraniem wysyłasz Kuriera?
+ask-courier-window = Czy przed tą turą dobierania wysyłasz Kuriera?
 ask-flaker-owner = Próżniaczka: z czyjego Ryneczku?
 ask-flaker-card = Próżniaczka: którą kartę bierzesz?
 ask-noble-victim = Szlachcic: czyją rękę oglądasz?
@@ -71,8 +71,8 @@ ask-pay-freelancer =
         [1] Najemnik Hrabiny: płacisz za dodatkową akcję budowy?
        *[other] Najemnik ({ $owner }): płacisz za dodatkową akcję budowy?
     }
-ask-arson = Podpalenie: budujesz o jednego mniej czy płacisz do banku?
-ask-rats = Szczury: dobierasz o jednego mniej czy płacisz do banku?
+ask-arson = Podpalenie: jedna akcja budowy mniej czy zapłata do banku?
+ask-rats = Szczury: jedno dobranie mniej czy zapłata do banku?
 ask-build =
     { $actions ->
         [0] Budowa: nie masz już akcji. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
@@ -112,19 +112,19 @@ do-take = { $card }, miejsce { $space }{ with-coins }
     .short = miejsce { $space }{ with-coins }
 do-take-top =
     { $count ->
-        [one] stos { $stack }: { $suit }, { $count } karta
+        [one] stos { $stack }: { $suit }, ostatnia karta
         [few] stos { $stack }: { $suit }, { $count } karty
        *[other] stos { $stack }: { $suit }, { $count } kart
     }
     .piece = stos { $stack }
     .short =
         { $count ->
-            [one] { $suit }, { $count } karta
+            [one] { $suit }, ostatnia karta
             [few] { $suit }, { $count } karty
            *[other] { $suit }, { $count } kart
         }
 do-take-reserve = rezerwa
-do-coin = moneta na: { $card }, miejsce { $space }{ with-coins }
+do-coin = moneta na kartę { $card }, miejsce { $space }{ with-coins }
     .piece = { $card }
     .short = moneta, miejsce { $space }{ with-coins }
 do-play = zagraj: { $card }
@@ -151,7 +151,7 @@ do-pay-bank = zapłać do banku
 do-open-free = za darmo, dzięki Konwisarce
 do-pay = zapłać
 do-lower = obniż limit
-do-recruit = zapłać Naganiaczowi i dobierz dwóch
+do-recruit = zapłać Naganiaczowi i dobierz dwóch osadników
 do-steal = niech Złodziej kradnie
 do-side =
     { $side ->
@@ -191,7 +191,7 @@ event-square-emptied = { $seat } bierze karty z Ryneczku do ręki.
 event-road-filled = Na Drogę, na miejsce { $space }, przychodzi { $card }.
 event-villager-gone = Z Drogi odchodzi { $card }.
 event-road-paved = Każdy osadnik na Drodze dostaje { gold-count }.
-event-road-coined = { $seat } kładzie monetę: { $card }.
+event-road-coined = { $seat } kładzie monetę na karcie { $card }.
 event-build-started =
     { $limit ->
         [one] { $seat } buduje: { $limit } akcja.
@@ -205,7 +205,7 @@ event-placed =
        *[other] { $seat } wykłada: { $card }.
     }
 event-played = { $seat } zagrywa: { $card }.
-event-returned = { $card } wraca do ręki: { $seat }.
+event-returned = { $card } wraca do ręki ({ $seat }).
 event-swapped =
     { $is_own ->
         [1] { $seat } zagrywa Ucznia; zastąpiony osadnik: { $card }.
@@ -244,8 +244,14 @@ event-card-taken =
     }
 event-villager-stolen =
     { $is_own ->
-        [1] { $seat } bierze z powrotem do ręki: { $card }{ with-coins }.
-       *[other] { $seat } zabiera z Osady ({ whose }): { $card }{ with-coins }.
+        [1] { $seat } bierze z powrotem do ręki: { $card }{ $coins ->
+            [0] {""}
+           *[other] ; monety do zasobów: { coins-count }
+        }.
+       *[other] { $seat } zabiera z Osady ({ whose }): { $card }{ $coins ->
+            [0] {""}
+           *[other] ; monety dla właściciela Osady: { coins-count }
+        }.
     }
 event-robbed = { $seat } kradnie { gold-count } ({ $owner }).
 event-thief-caught =
@@ -278,15 +284,15 @@ event-countess-coins = Monety Hrabiny ({ $card }): { gold-count }.
 event-paid-countess = { $seat } płaci Hrabinie { gold-count }.
 event-villager-lost =
     { $is_betrayed ->
-        [1] { $card } przechodzi do Hrabiny ({ $seat }).
+        [1] { $card } opuszcza Osadę ({ $seat }) i przechodzi do Hrabiny.
        *[other] { $seat } traci osadnika: { $card }.
     }
 event-hand-card-lost = { $seat } odrzuca kartę { $card }.
-event-limit-lowered = { $seat } obniża limit o { $by }.
+event-limit-lowered = { $seat } godzi się na limit niższy o { $by }.
 event-event-turned-up = Nowe Wydarzenie: { $event }.
 event-event-discarded = Odrzucone Wydarzenie: { $event }.
 event-event-resolved = Wydarzenie: { $event }.
-event-jester-used = { $seat } używa Błazna, odrzucone Wydarzenie: { $event }.
+event-jester-used = { $seat } używa Błazna; odrzucone Wydarzenie: { $event }.
 event-jester-lost = Błazen nie został użyty na czas i przepada.
 
 ## Wynik
@@ -346,7 +352,7 @@ why-VIL-SOLO-11 = To Wydarzenie nie jest w grze.
 why-VIL-SOLO-18 = Nie można użyć Błazna: już go nie ma albo nie ma takiego odkrytego Wydarzenia.
 why-VIL-SOLO-22 = Wydarzenia nie zabierają Założycieli ani Osadników Podstawowych.
 why-VIL-SPEC-2 = Nie wolno zabrać Założycieli innego gracza.
-why-VIL-SPEC-4 = Mnicha trzeba od razu zakryć, mając na to karty i akcje.
+why-VIL-SPEC-4 = Mnicha trzeba od razu zakryć, a na to muszą wystarczyć twoje karty i akcje.
 why-VIL-SPEC-7 = Obie karty na Mnichu lub Uczniu leżącym na dole muszą być z tej samej dziedziny.
 why-VIL-SPEC-9 = Uczeń zastępuje zakrytego osadnika.
 why-VIL-SPEC-10 = Zastąpionego osadnika nie można wyłożyć w twojej Osadzie.
@@ -417,7 +423,7 @@ view-category-trade = handel
 view-token = Ma je
 view-amounts = Stan
 view-solo = Hrabina
-view-mode = Poziom
+view-mode = Poziom trudności
 view-in-play = Wydarzenia w grze
 view-has-jester = Błazen czeka
 view-decks = Talie Wydarzeń
@@ -431,19 +437,19 @@ view-winners = Zwycięzcy
 ## Opcje i remisy
 
 option-scoundrels = Łotry
-option-scoundrels-about = Karty, które zabierają innym albo mieszają na trakcie.
+option-scoundrels-about = Karty, które zabierają coś innym albo mieszają na Drodze.
 option-saints = Święci
 option-saints-about = Karty, które pomagają właścicielowi w szczególnej chwili.
 option-profiteers = Spekulanci
-option-profiteers-about = Karty, które inaczej zarabiają, także miedziaki.
+option-profiteers-about = Karty, które zarabiają Złocisze na inne sposoby, także dzięki Miedziakom.
 option-improvements = Usprawnienia
-option-improvements-about = Po każdej rundzie trzy żetony nagradzają tego, kto ma czegoś najwięcej.
+option-improvements-about = Po każdej rundzie trzy znaczniki nagradzają tych, którzy mają czegoś najwięcej.
 option-first-player = Pierwszy gracz
 option-first-player-random = przez losowanie
-option-first-player-mini-villagers = przez rundkę Mini Włościan
-option-solo = Hrabina, gdy grasz bez innych
+option-first-player-mini-villagers = przez rozgrywkę w Mini Włościan
+option-solo = Hrabina w grze jednoosobowej
 option-solo-normal = zwykła
 option-solo-novice = dla nowicjusza
 option-solo-veteran = dla weterana
-tie-break = Przy równej liczbie Złociszy wygrywa mniej kart w Osadzie; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+tie-break = Przy równej liczbie Złociszy wygrywa ten, kto ma mniej kart w Osadzie; jeśli i kart jest tyle samo, zwycięstwo jest wspólne.
 tie-break-alone = W grze jednoosobowej trzeba mieć więcej Złociszy niż Hrabina; tyle samo nie wystarczy.
