@@ -9,6 +9,7 @@ import pytest
 import gromada
 from gromada.core.game import Phrase
 from gromada.core.play import Refusal
+from gromada.games.villagers.events import VillagerStolen
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import BadText, Texts
 from tests.fluent_files import messages
@@ -82,3 +83,21 @@ def test_a_printed_thing_is_shown_by_its_name_in_the_language() -> None:
 def test_what_cannot_be_said_is_an_error(lang: str, id: str, facts: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadText, match=sentence):
         Texts(None, lang).say(id, **facts)
+
+
+@pytest.mark.parametrize(
+    ("owner", "coins", "ending"),
+    [
+        (1, 0, " out of the Village of Jan."),
+        (1, 3, " out of the Village of Jan; left behind: 3 Gold."),
+        (0, 0, " back into hand."),
+        (0, 2, " back into hand; to the supply: 2 Gold."),
+    ],
+)
+def test_a_villager_is_taken_with_coins_and_without(owner: int, coins: int, ending: str) -> None:
+    texts = Texts(gromada.game("villagers"), "en")
+
+    said = texts.event(VillagerStolen(0, owner, 5, coins), ["Ada", "Jan"])
+
+    assert said.startswith("Ada takes ")
+    assert said.endswith(ending)

@@ -217,8 +217,14 @@ event-card-taken =
     }
 event-villager-stolen =
     { $is_own ->
-        [1] { $seat } takes { $card } back into hand{ with-coins } for the supply.
-       *[other] { $seat } takes { $card } out of the Village of { whose }{ with-coins } left behind.
+        [1] { $seat } takes { $card } back into hand{ $coins ->
+            [0] {""}
+           *[other] ; to the supply: { coins-count }
+        }.
+       *[other] { $seat } takes { $card } out of the Village of { whose }{ $coins ->
+            [0] {""}
+           *[other] ; left behind: { coins-count }
+        }.
     }
 event-robbed = { $seat } steals { gold-count } from { $owner }.
 event-thief-caught =
@@ -288,7 +294,7 @@ why-VIL-DEC-4 = Only a card that is not yet in order can lie next.
 why-VIL-DRAFT-3 = Drafting is compulsory up to the limit.
 why-VIL-DRAFT-10 = The reserve can be drafted from only when all stacks are empty.
 why-VIL-DRAFT-14 = There is nothing to draft there.
-why-VIL-DRAFT-15 = Between the two drafts of one turn no card is played.
+why-VIL-DRAFT-15 = Between the two drafts of one turn no card but the Prophet is played.
 why-VIL-EVENT-2 = Choose one of your villagers with coins.
 why-VIL-EVENT-3 = Choose a villager of the Countess with a key symbol.
 why-VIL-EVENT-5 = That card cannot be lost: it is not in hand, or it is no top villager.
