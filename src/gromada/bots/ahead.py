@@ -16,14 +16,14 @@ MOST_ANSWERS: Final = 200  # a turn that never ends must not stop the search
 MOST_DETAILS: Final = 12
 
 
-def play_ahead(game: Game[State], s: State, rng: Rng, mover: int, turns: int) -> State:
+def play_ahead(game: Game[State], s: State, rng: Rng, mover: int, turns: int, chapter: int) -> State:
     """What may come of `s`, which is used up: so many turns, in each the best of a few answers drawn at random.
 
-    A turn ends when another seat is asked than the one that answered last.
+    A turn ends when another seat is asked than the one that answered last. Play stops earlier where the chapter ends.
     """
     for _ in range(MOST_ANSWERS):
         choice = first_question(s)
-        if choice is None:
+        if choice is None or game.chapter(s) != chapter:
             break
         if choice.seat != mover:
             turns -= 1

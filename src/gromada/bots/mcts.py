@@ -1,8 +1,8 @@
 """MctsBot: determinised open-loop search (information-set UCT) for every game.
 
 Each iteration guesses the hidden truth and the luck to come, walks down a tree that is keyed by the
-answers given, adds one node, plays on for as many turns as the game advises and asks it what each seat may
-expect. A node therefore stands for a line of answers, not for one position; options that a guess does
+answers given, adds one node, plays on for as many turns as the game advises and asks it for a forecast for each
+seat. A node therefore stands for a line of answers, not for one position; options that a guess does
 not allow are left out of the comparison, and a count of how often an option could have been chosen
 takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
 Every seat is assumed to look after itself: on its own turn it follows its own values.
@@ -86,7 +86,7 @@ class MctsBot(Bot):
         root = Node(1.0)
         limit = self.rollouts if self.rollouts else NO_LIMIT
         depth = game.search_depth(state) if self.depth == AS_THE_GAME_ADVISES else self.depth
-        tree = Tree(game, seat, state.seats, depth)
+        tree = Tree(game, seat, state.seats, depth, game.chapter(state))
         start = monotonic()
         done = 0
         while done < limit:
@@ -112,7 +112,7 @@ class MctsBot(Bot):
         memory = s.rng.memory
         while True:
             choice = next_question(s, tree.seat)
-            if choice is None or len(path) >= MOST_ANSWERS:
+            if choice is None or len(path) >= MOST_ANSWERS or game.chapter(s) != tree.chapter:
                 break
             # A new line is followed to the end of the searching seat's turn, where its worth shows best.
             if is_new and (choice.seat != tree.seat or is_phase_over(s, lanes, memory)):
@@ -131,7 +131,7 @@ class MctsBot(Bot):
             is_new = is_new or node.visits == 0
         if tree.depth:
             mover = movers[-1] if movers else tree.seat
-            s = play_ahead(game, s, luck, mover, tree.depth - 1 - turns_in(movers))
+            s = play_ahead(game, s, luck, mover, tree.depth - 1 - turns_in(movers), tree.chapter)
         values = tree.values(s, movers)
         for i in range(len(path)):
             path[i].visits += 1
@@ -184,10 +184,11 @@ class MctsBot(Bot):
 class Tree:
     """What one search knows beside its nodes."""
 
-    def __init__(self, game: Game[State], seat: int, seats: int, depth: int) -> None:
+    def __init__(self, game: Game[State], seat: int, seats: int, depth: int, chapter: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.depth: Final = depth
+        self.chapter: Final = chapter  # every line ends with it
         self._start: list[float] = []
         self._low: Final = [math.inf] * seats
         self._high: Final = [-math.inf] * seats
@@ -195,7 +196,7 @@ class Tree:
     def note_start(self, s: State) -> None:
         """What every seat may expect before the search moves, from the first guess."""
         if not self._start:
-            self._start = [self.game.evaluate(s, seat) for seat in range(s.seats)]
+            self._start = [self.game.forecast(s, seat) for seat in range(s.seats)]
 
     def note_mean(self, seat: int, mean: float) -> None:
         self._low[seat] = min(self._low[seat], mean)
@@ -217,7 +218,7 @@ class Tree:
         is_whole = self.depth > 0 or s.is_over()
         for seat in range(s.seats):
             is_moved = is_whole or seat == self.seat or seat in movers
-            points.append(self.game.evaluate(s, seat) if is_moved else self._start[seat])
+            points.append(self.game.forecast(s, seat) if is_moved else self._start[seat])
         return values_of(self.game, s, points)
 
 

@@ -285,7 +285,7 @@ class Table:
         self.screen.print(grid)
         winners = [self.names[seat] for seat in self.game.winners(s)]
         rank = self.game.view(s, None).get("rank")
-        if s.seats == 1 and rank is not None:
+        if s.seats == 1 and isinstance(rank, str):
             self._say("solo-rank", "bold", rank=self.texts.name(rank))
         elif s.seats == 1:
             self._say("solo-won" if winners else "solo-lost", "bold")

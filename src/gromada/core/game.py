@@ -202,6 +202,10 @@ class Game(Generic[S]):
         """Points that this seat may expect in the end."""
         raise NotImplementedError
 
+    def forecast(self, s: S, seat: int) -> float:
+        """The same where a search stops, if the game knows more there than in the middle of a turn."""
+        return self.evaluate(s, seat)
+
     def rival(self, s: S) -> float | None:
         """Points that an opponent without a seat may expect, such as an automaton; None where there is none."""
         return None
@@ -211,10 +215,14 @@ class Game(Generic[S]):
         return 20.0
 
     def search_depth(self, s: S) -> int:
-        """How many turns a search plays on before it trusts `evaluate`; 0 to trust it at the end of the own turn.
+        """How many turns a search plays on before it trusts `forecast`; 0 to trust it at the end of the own turn.
 
         Who is alone has one turn that lasts to the end of the game.
         """
+        return 0
+
+    def chapter(self, s: S) -> int:
+        """A number that changes where every search stops, such as the round: positions there are best to compare."""
         return 0
 
     def features(self, s: S, seat: int) -> list[float]:

@@ -163,6 +163,11 @@ def bonus_hopes(s: Craft, p: Player, held: int) -> float:
 
 
 def goods_value(s: Craft, p: Player, rate: float, labour: float) -> float:
+    """What lies on the icons, if there is labour to make something of it."""
+    return min(goods_saved(s, p), 2.0 * labour) * max(rate, 0.9) if labour >= 1.0 else 0.0
+
+
+def goods_saved(s: Craft, p: Player) -> float:
     """Cubes on icons save labour: one step for a raw good, two for a semi-product. Market cubes save one."""
     saved = 0.45 * p.market
     for built in p.row:
@@ -170,9 +175,7 @@ def goods_value(s: Craft, p: Player, rate: float, labour: float) -> float:
         for icon in range(card.icons):
             if built >> CUBES_SHIFT + 3 * icon & 7:
                 saved += 0.95 if card.inputs[icon] < RAWS else 1.9
-    if labour < 1.0:
-        return 0.0
-    return min(saved, 2.0 * labour) * max(rate, 0.9)
+    return saved
 
 
 # -- what lies on the board -----------------------------------------------------------------------
@@ -224,6 +227,14 @@ def hand_value(s: Craft, p: Player, rounds: int) -> float:
     """Capital buys buildings while there is time, and four colours are an investment at the end of a year."""
     time = min(1.0, 0.15 + rounds / 7.0)
     value = MONEY * worth(s.box, p.capital) * time
+    points, colours = highest_colours(p)
+    sure = INVESTING[s.season] * (1.0 if colours == 4 else 0.12 * colours)
+    value += 0.6 * points * sure
+    return value + 0.25 * time * len(p.cards)
+
+
+def highest_colours(p: Player) -> tuple[int, int]:
+    """The values of the highest card of each colour, and how many colours there are."""
     points = 0
     colours = 0
     for colour in range(4):
@@ -232,9 +243,7 @@ def hand_value(s: Craft, p: Player, rounds: int) -> float:
                 points += rank + 1
                 colours += 1
                 break
-    sure = INVESTING[s.season] * (1.0 if colours == 4 else 0.12 * colours)
-    value += 0.6 * points * sure
-    return value + 0.25 * time * len(p.cards)
+    return points, colours
 
 
 # -- helpers that will act ------------------------------------------------------------------------

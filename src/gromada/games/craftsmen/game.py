@@ -13,7 +13,7 @@ from gromada.core.play import question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.craftsmen import evaluation, features, view
+from gromada.games.craftsmen import evaluation, features, forecast, view
 from gromada.games.craftsmen.actions import (
     CATALOGUE,
     At,
@@ -47,6 +47,7 @@ from gromada.games.craftsmen.state import CARD_MASK, SCORE_LINES, Craft
 from gromada.games.craftsmen.year_scoring import InvestCard, ranking
 
 RULES_VERSION: Final = 1
+TO_THE_END: Final = 1000  # turns: no round has so many
 
 
 class Craftsmen(Game[Craft]):
@@ -93,9 +94,16 @@ class Craftsmen(Game[Craft]):
     def value_scale(self) -> float:
         return 60.0
 
+    def forecast(self, s: Craft, seat: int) -> float:
+        return forecast.forecast(s, seat)
+
     def search_depth(self, s: Craft) -> int:
-        """A helper's worth shows when its stage comes, some turns after it was placed."""
-        return 8
+        """A round is seen to its end: there the worth of a helper has shown, and nothing is pending."""
+        return TO_THE_END
+
+    def chapter(self, s: Craft) -> int:
+        """The round; winter and the end of the year are one."""
+        return s.year * len(s.box.seasons) + min(s.season, len(s.box.seasons) - 1)
 
     def features(self, s: Craft, seat: int) -> list[float]:
         return features.features(s, seat)
