@@ -7,7 +7,7 @@ one pays more, but only through a second answer. Then each seat guesses the othe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from gromada.core.actions import Action, Catalogue
 from gromada.core.game import Game, Options
@@ -111,6 +111,11 @@ class LotsGame(Game[Lots]):
 
 
 GAME: Final = LotsGame()
+
+
+def for_bots(game: LotsGame) -> Game[State]:
+    """Bots are written for any state."""
+    return cast("Game[State]", game)
 
 
 def lots(other: int) -> Lots:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gromada.bots.ahead import play_ahead
-from gromada.core.game import Game
 from gromada.core.play import awaited
 from gromada.core.rng import Rng
-from gromada.core.state import State
-from tests.bots.interpreted.lots import GAME, Lots, LotsGame, lots
+from tests.bots.interpreted.lots import GAME, Lots, LotsGame, for_bots, lots
 
 
 class Chapters(LotsGame):
@@ -19,7 +17,7 @@ class Chapters(LotsGame):
         return int(len(s.agenda) == 1)
 
 
-ANY: Game[State] = GAME  # type: ignore[assignment]  # bots are written for any state
+ANY = for_bots(GAME)
 
 
 @pytest.mark.parametrize(("turns", "asked"), [(0, [1]), (1, []), (9, [])])
@@ -32,9 +30,7 @@ def test_no_turn_is_left_if_another_seat_would_begin() -> None:
 
 
 def test_play_stops_where_the_chapter_ends() -> None:
-    chapters: Game[State] = Chapters()  # type: ignore[assignment]
-
-    assert awaited(play_ahead(chapters, lots(3), Rng(5), 0, 9, 0)) == [1]
+    assert awaited(play_ahead(for_bots(Chapters()), lots(3), Rng(5), 0, 9, 0)) == [1]
 
 
 @pytest.mark.parametrize("seed", range(20))

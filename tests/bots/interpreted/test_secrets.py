@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from gromada.bots.registry import make_bot
-from gromada.core.game import Game
 from gromada.core.play import options, play
-from gromada.core.state import State
-from tests.bots.interpreted.lots import GAME, GIFTS, LONG, LOTS, lots
+from tests.bots.interpreted.lots import GAME, GIFTS, LONG, LOTS, for_bots, lots
 
 BOTS = ["uniform", "greedy", "mcts:rollouts=40", "mcts:rollouts=40,depth=5,sharpness=0"]
 
 
 def picks(bot: str, other: int, seed: int) -> str:
     """What the bot guesses when the other seat's secret lot is this one."""
-    game: Game[State] = GAME  # type: ignore[assignment]  # bots are written for any state
+    game = for_bots(GAME)
     s = lots(other)
     play(s, 0, "short")
     return make_bot(bot, seed).pick(game, s, 0, options(s, 0)).text
@@ -36,7 +34,7 @@ def test_a_secret_is_guessed_no_better_than_by_chance(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:rollouts=60"])
 def test_a_step_is_judged_by_where_its_details_lead(bot: str) -> None:
-    game: Game[State] = GAME  # type: ignore[assignment]  # bots are written for any state
+    game = for_bots(GAME)
     s = lots(1)
     player = make_bot(bot, 1)
 
@@ -49,7 +47,7 @@ def test_a_step_is_judged_by_where_its_details_lead(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_leaves_the_position_as_it_was(bot: str) -> None:
-    game: Game[State] = GAME  # type: ignore[assignment]  # bots are written for any state
+    game = for_bots(GAME)
     s = lots(1)
     before = GAME.to_json(s)
 

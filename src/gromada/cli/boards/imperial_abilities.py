@@ -56,11 +56,15 @@ class Signs:
         if ability.underlined >= UNDERLINED_GAIN:
             gain[ability.underlined - UNDERLINED_GAIN] += raises
         limit = ability.limit + raised[UNDERLINED_LIMIT]
-        is_count = kind == "store"
-        count = ability.amount + raised[UNDERLINED_AMOUNT] if is_count else ability.dice + raised[UNDERLINED_DICE]
+        if kind == "store":
+            count = ability.amount + raised[UNDERLINED_AMOUNT]
+        elif kind == "final_per":
+            count = ability.divisor
+        elif kind == "final_goal":
+            count = ability.threshold
+        else:
+            count = ability.dice + raised[UNDERLINED_DICE]
         is_final = kind.startswith("final")
-        if is_final:
-            count = ability.divisor if kind == "final_per" else ability.threshold
         vp = ability.vp + raised[UNDERLINED_VP]
         if is_final and METRICS[ability.metric] == "flat":
             return self.texts.say("ability-flat", vp=vp)

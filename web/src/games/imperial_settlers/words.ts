@@ -15,10 +15,11 @@ export const thing = (name: string) => (RESOURCES.has(name) ? texts.name(name) :
 export const plain = (sentence: string) =>
   parts(sentence).map((part) => part.text ?? `${part.units} ${thing(part.name ?? "")}`).join("");
 
-/** A word that the table says in a way of its own, such as `any`, or the printed name. */
-function word(kind: string, value: unknown): string {
+/** A word that the table says in a way of its own, such as `any`, or the printed name; nothing for nothing. */
+function word(kind: string, value: string | undefined): string {
+  if (value === undefined) return "";
   const id = `${kind}-words-${key(value)}`;
-  return texts.has(id) ? say(id) : texts.name(String(value));
+  return texts.has(id) ? say(id) : texts.name(value);
 }
 
 /** The ability of a Building with its values of now: a raise adds to the underlined one. */
@@ -31,7 +32,7 @@ export function ability(building: Building, raises = 0): string {
   }
   const { kind, event, metric, resource, vp = 0, limit = 1, threshold = 0 } = now;
   if (metric === "flat") return say("ability-flat", { vp });
-  const track = now.track === undefined ? "" : word("track", now.track);
+  const track = word("track", now.track);
   const count = now.dice ?? now.amount ?? now.divisor ?? threshold;
   const spent = resource === undefined ? "" : amount({ [resource]: threshold });
   const said = say(`ability-${key(kind)}`, {
@@ -39,9 +40,7 @@ export function ability(building: Building, raises = 0): string {
     faces: (now.faces ?? []).map((face) => amount({ [face]: 1 })).join(" / "),
     event: event === undefined ? "" : say(`event-words-${key(event)}`, { count: threshold, track, spent, limit }),
     metric: metric === undefined ? "" : say(`metric-words-${key(metric)}`, { count, track }),
-    pool: now.pool === undefined ? "" : word("pool", now.pool),
-    target: now.target === undefined ? "" : word("target", now.target),
-    yields: now.yields === undefined ? "" : word("yield", now.yields),
+    pool: word("pool", now.pool), target: word("target", now.target), yields: word("yield", now.yields),
   });
   const isOften = limit > 1 && event === undefined;
   return isOften ? say("ability-times", { ability: said, limit }) : said;
