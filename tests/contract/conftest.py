@@ -1,12 +1,14 @@
-"""Every test that asks for a `case` runs for every way to play every game."""
+"""Every test that asks for a `case` runs for every way to play every game, and from every arranged position."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.contract.playing import CASES
+from tests.contract.playing import ARRANGED, CASES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", CASES, ids=str)
+        metafunc.parametrize("case", [*CASES, *ARRANGED], ids=str)
+    if "deal" in metafunc.fixturenames:
+        metafunc.parametrize("deal", CASES, ids=str)

@@ -5,6 +5,12 @@ Every game gives its cases and its invariants in `tests/games/<game>/contract_ca
     CASES: list[tuple[int, dict[str, object]]]     seats and options, every mode and seat count
     GAMES: int                                     random games, spread over the cases
     def check(state) -> None                       asserts what is always true, such as conserved pieces
+    ARRANGED: list[tuple[str, Callable[[], State]]]
+                                                   optional: positions that random play seldom reaches, by name, from
+                                                   which the suite plays on at random as it does from a deal
+
+A test that asks for a `case` runs for every case and every arranged position; one that asks for a `deal` needs a game
+from its first deal on, such as a record, and runs for the cases only.
 
 GROMADA_GAMES takes the place of every game's own number of random games.
 """
@@ -26,6 +32,7 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 
 GAMES: Final = int(os.environ.get("GROMADA_GAMES") or 0)
+FROM_ARRANGED: Final = 5  # random games from each arranged position in each check
 LONGEST: Final = 20_000  # decisions; no game of the box is near it
 
 
@@ -83,6 +90,26 @@ class Case:
         return "-".join([self.name, str(self.seats), *[f"{key}={value}" for key, value in self.given.items()]])
 
 
+class Arranged(Case):
+    """A game that goes on from a position somebody has built."""
+
+    def __init__(self, name: str, number: int, title: str, make: Callable[[], State]) -> None:
+        super().__init__(name, number, make().seats, {}, FROM_ARRANGED)
+        self.title: Final = title
+        self.make: Final = make
+
+    def some(self, part: float) -> range:
+        return range(FROM_ARRANGED)
+
+    def new(self, seed: int) -> State:
+        s = self.make()
+        s.rng = Rng.seeded(seed)
+        return s
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.title}"
+
+
 def hooks(name: str) -> Any:
     return importlib.import_module(f"tests.games.{name}.contract_cases")
 
@@ -96,7 +123,16 @@ def all_cases() -> list[Case]:
     return found
 
 
+def all_arranged() -> list[Case]:
+    found: list[Case] = []
+    for name in gromada.GAMES:
+        places = getattr(hooks(name), "ARRANGED", [])
+        found += [Arranged(name, 1000 + i, title, make) for i, (title, make) in enumerate(places)]
+    return found
+
+
 CASES: Final = all_cases()
+ARRANGED: Final = all_arranged()
 
 
 def any_of(actions: Sequence[Action], rng: Rng) -> Action:

@@ -56,20 +56,20 @@ def test_a_game_goes_on_from_json_as_it_would_have(case: Case) -> None:
         assert case.game.scores(loaded) == case.game.scores(kept)
 
 
-def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
-    for seed in case.some(0.05):
-        history, rng = History(case.game, case.seats, seed, case.options()), case.rng(seed)
+def test_a_record_replays_to_the_same_bytes(deal: Case) -> None:
+    for seed in deal.some(0.05):
+        history, rng = History(deal.game, deal.seats, seed, deal.options()), deal.rng(seed)
         while asked := awaited(history.state):
             seat = asked[rng.below(len(asked))]
             history.play(seat, any_of(options(history.state, seat), rng))
-        names = [f"seat {seat}" for seat in range(case.seats)]
+        names = [f"seat {seat}" for seat in range(deal.seats)]
         text = history.record(names).write()
 
         record = read_record(text)
-        final = replay(record, case.game)
+        final = replay(record, deal.game)
 
         assert record.write() == text
-        assert case.json(final) == case.json(history.state)
+        assert deal.json(final) == deal.json(history.state)
 
 
 def test_equal_seeds_and_answers_give_equal_games(case: Case) -> None:
@@ -81,12 +81,12 @@ def test_equal_seeds_and_answers_give_equal_games(case: Case) -> None:
         assert case.json(first) == case.json(second)
 
 
-def test_after_undo_the_state_is_what_the_kept_moves_say(case: Case) -> None:
-    for seed in case.some(0.005):
-        history, rng = History(case.game, case.seats, seed, case.options()), case.rng(seed)
+def test_after_undo_the_state_is_what_the_kept_moves_say(deal: Case) -> None:
+    for seed in deal.some(0.005):
+        history, rng = History(deal.game, deal.seats, seed, deal.options()), deal.rng(seed)
         undone = 0
         while asked := awaited(history.state):
-            seat = rng.below(case.seats)
+            seat = rng.below(deal.seats)
             possible = history.undoable(seat)
             if possible and undone < 12 and rng.below(6) == 0:
                 before = len(history.moves)
@@ -97,8 +97,8 @@ def test_after_undo_the_state_is_what_the_kept_moves_say(case: Case) -> None:
             else:
                 seat = asked[rng.below(len(asked))]
                 history.play(seat, any_of(options(history.state, seat), rng))
-        fresh = case.new(seed)
+        fresh = deal.new(seed)
         for move in history.moves:
             play(fresh, move.seat, move.text)
 
-        assert case.json(fresh) == case.json(history.state)
+        assert deal.json(fresh) == deal.json(history.state)
