@@ -22,9 +22,11 @@ from gromada.games.keyflower.printed import (
     SKILLS,
     STEP,
     TILE_IDS,
+    WINTERS,
     of,
     size,
 )
+from gromada.games.keyflower.round import after
 from gromada.games.keyflower.screens import gain_skills, gain_workers
 from gromada.games.keyflower.season import lay
 from gromada.games.keyflower.season_end import BoatStep, Collect
@@ -76,6 +78,19 @@ def table(
     if is_running:
         s.then(Turns(), Collect(), BoatStep(), ExpandVillages())
         advance(s)
+    s.events.clear()
+    return s
+
+
+def whole(s: Keyflower) -> Keyflower:
+    """The same table with winter tiles in every hand, in mid-season of a game that goes on to its end."""
+    each = s.table.winter
+    for seat, p in enumerate(s.players):
+        p.hand = ((1 << each) - 1) << (seat * each)
+    assert s.seats * each <= WINTERS
+    s.agenda.clear()
+    s.then(Turns(), Collect(), BoatStep(), ExpandVillages(), *after(s.season))
+    advance(s)
     s.events.clear()
     return s
 

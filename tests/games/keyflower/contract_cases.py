@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gromada.core.state import State
 from gromada.games.keyflower.printed import (
     BOAT0,
@@ -20,6 +22,7 @@ from gromada.games.keyflower.printed import (
 )
 from gromada.games.keyflower.season_end import PickBoat
 from gromada.games.keyflower.state import CENTRE, Keyflower, bid_of, edge_of, group_colour
+from tests.games.keyflower.building import moves, table, whole, win
 
 OTHER_READINGS: dict[str, object] = {
     "hiring_fair_draw_first": True,
@@ -38,6 +41,41 @@ CASES: list[tuple[int, dict[str, object]]] = [
     *[(3, {key: value}) for key, value in OTHER_READINGS.items()],
     *[(seats, OTHER_READINGS) for seats in (3, 6)],
 ]
+
+AUTUMN = ("inn", "wainwright", "fair", "barn")
+
+
+def lying_groups() -> Keyflower:
+    """Boat 4a: one seat has answered red bids with lying green ones at every tile, and it is the bidder's turn."""
+    s = whole(
+        table({"green": 9, "blue": 3}, {"red": 9}, {"red": 4, "yellow": 4}, seats=3, season="autumn", centre=AUTUMN)
+    )
+    win(s, 0, "summer_boat_4a")
+    for tile in AUTUMN[:3]:
+        moves(s, 0, "pass")
+        moves(s, 1, f"bid {tile}", "red", "workers 2")
+        moves(s, 2, "pass")
+    for tile in AUTUMN[:2]:
+        moves(s, 0, f"bid {tile}", "green", "workers 3")
+        moves(s, 1, "pass")
+        moves(s, 2, "pass")
+    moves(s, 0, f"bid {AUTUMN[2]}", "green", "workers 3")
+    s.events.clear()
+    return s
+
+
+def mixed_workers() -> Keyflower:
+    """Boat 4b: every tile has a colour, and its owner is about to use them with workers of any colours."""
+    s = whole(table({"blue": 3, "red": 2, "yellow": 2, "green": 2}, {"red": 9}, season="autumn", centre=AUTUMN))
+    win(s, 0, "summer_boat_4b")
+    for tile in AUTUMN[:3]:
+        moves(s, 0, "pass")
+        moves(s, 1, f"bid {tile}", "red", "workers 1")
+    s.events.clear()
+    return s
+
+
+ARRANGED: list[tuple[str, Callable[[], State]]] = [("boat-4a", lying_groups), ("boat-4b", mixed_workers)]
 
 
 def check(state: State) -> None:

@@ -20,6 +20,7 @@ from tests.games.keyflower.building import (
     win,
     workers,
 )
+from tests.games.keyflower.contract_cases import check
 
 TWO = ("keywood", "miner")
 
@@ -308,6 +309,25 @@ def test_a_lying_group_stays_lying_while_another_group_stands_beside_it() -> Non
 
     assert lock(s, "keywood") == "blue"
     assert s.lying[tile] == 1
+
+
+@pytest.mark.rule("KEY-SB-4A-5", "KEY-SB-4A-7", "KEY-INV-6")
+def test_a_group_that_steps_from_the_edge_onto_the_tile_keeps_the_lock_colour() -> None:
+    s = table({"red": 4}, {"green": 9, "red": 9}, centre=TWO, season="summer")
+    win(s, 1, "summer_boat_4a")
+    moves(s, 0, "bid keywood", "red", "workers 2")
+    moves(s, 1, "bid keywood", "green", "workers 3")
+
+    moves(s, 0, "use keywood", "take", "workers 0")
+
+    assert on_tile(s, "keywood") == {"red": 2}
+    assert lock(s, "keywood") == "red"
+    assert s.lying[number("keywood")] == 3
+    assert why_not(s, 1, "bid keywood") == "KEY-SB-4A-7"
+    moves(s, 1, "pass")
+    moves(s, 0, "pass")
+    assert workers(s, 1)["red"] == 11  # the winner gets the workers on the tile
+    check(s)
 
 
 @pytest.mark.rule("KEY-SB-4A-6", "KEY-RUL-16")

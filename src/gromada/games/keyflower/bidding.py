@@ -137,6 +137,15 @@ def least_for_bid(s: Keyflower, seat: int, tile: int, moved: int) -> int:
     return max(needed, 0 if moved else 1)
 
 
+def workers_in(s: Keyflower, seat: int, taken: int) -> int:
+    """The pile of workers in the bid groups of a seat at these tiles."""
+    workers = 0
+    for tile in range(6, 58):
+        if taken >> tile & 1:
+            workers += some(group_colour(s, tile, seat), bid_of(s, tile, seat))
+    return workers
+
+
 def lift_groups(s: Keyflower, seat: int, taken: int) -> int:
     """[KEY-BID-4, KEY-BID-5] The taken losing groups leave their tiles whole; the pile of their workers."""
     lifted = 0

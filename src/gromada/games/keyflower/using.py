@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.steps import ALLOWED
-from gromada.games.keyflower.bidding import Reserve, lift_groups
+from gromada.games.keyflower.bidding import Reserve, lift_groups, workers_in
 from gromada.games.keyflower.events import TileUsed
 from gromada.games.keyflower.printed import (
     ANY_COLOUR,
@@ -139,9 +139,10 @@ def has_spare_group(use: Use, at: int, taken: int, reserve: Reserve) -> bool:
 def place_workers(s: Keyflower, seat: int, tile: int, taken: int, workers: int) -> None:
     """Workers come onto a tile; no lock but the first is set.
 
-    [KEY-USE-7, KEY-USE-8, KEY-COL-1, KEY-COL-4, KEY-SB-4B-2, KEY-TURN-5]
+    [KEY-USE-7, KEY-USE-8, KEY-COL-1, KEY-COL-4, KEY-SB-4A-5, KEY-SB-4B-2, KEY-TURN-5] They stand there before losing
+    groups have left their edges: a group that only steps from the edge onto its tile lets no lying group stand up.
     """
-    moved = lift_groups(s, seat, taken) if taken else 0
+    moved = workers_in(s, seat, taken) if taken else 0
     p = s.players[seat]
     for colour in range(4):
         count = of(workers, colour)
@@ -153,6 +154,8 @@ def place_workers(s: Keyflower, seat: int, tile: int, taken: int, workers: int) 
             if of(placed, colour):
                 s.lock[tile] = colour
     s.on_tile[tile] += placed
+    if taken:
+        lift_groups(s, seat, taken)
     s.uses[tile] = s.uses[tile] << 3 | size(placed)
     s.passes = 0
     if s.is_telling:
