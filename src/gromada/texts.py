@@ -22,7 +22,7 @@ from gromada.core.play import Refusal
 from gromada.core.state import State
 from gromada.library import LANGUAGES, ledger_of
 
-SEAT_FACTS: Final = ("seat", "owner", "other")  # facts that are seats, shown as the names of who sits there
+SEAT_FACTS: Final = ("seat", "owner", "other")  # until every game gives its seats as "@n"
 _ROOT: Final = Path(__file__).parent
 
 
@@ -132,10 +132,11 @@ class Texts:
 
     def _with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, object]:
         shown: dict[str, object] = dict(facts)
-        for fact in SEAT_FACTS:
-            seat = facts.get(fact)
-            if isinstance(seat, int):
-                shown[fact] = self.seat(seat, names)
+        for name, fact in facts.items():
+            if isinstance(fact, str) and fact.startswith("@"):
+                shown[name] = self.seat(int(fact[1:]), names)
+            elif isinstance(fact, int) and name in SEAT_FACTS:
+                shown[name] = self.seat(fact, names)
         return shown
 
     def _shown(self, fact: object) -> object:

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gromada.core.fields import Value, field_names
 
-Fact = int | str  # a text that starts with "~" is the id of a printed thing and stands for its name
+# What a sentence needs. A number is a count; "~farm" is a printed thing and stands for its name; "@2" is a seat and
+# stands for who sits there: the kind of a fact is in the fact, so that nobody has to guess it from its name.
+Fact = int | str
+
+
+def who(seat: int) -> str:
+    """A seat as a fact.
+
+    >>> who(2)
+    '@2'
+    """
+    return f"@{seat}"
+
+
+class Motion(Value):
+    """Something went from one place to another: `~id` of a printed thing, or a word such as `gold` or `card_back`."""
+
+    def __init__(self, what: str, source: str, target: str, count: int = 1) -> None:
+        self.what: Final = what
+        self.source: Final = source
+        self.target: Final = target
+        self.count: Final = count
 
 
 class Event(Value):
@@ -18,11 +41,22 @@ class Event(Value):
         """Whether it showed something new to anyone: then nobody may take back what led to it."""
         return False
 
+    def motions(self) -> list[Motion]:
+        """What moved, from where to where, for whoever sees this event; asked after `seen_by`."""
+        return []
+
+    def seat_fields(self) -> tuple[str, ...]:
+        """Which fields are seats; `facts` gives these as `@seat`."""
+        return ("seat",)
+
     def facts(self) -> dict[str, Fact]:
         """What a sentence about it needs; by default the fields themselves."""
         facts: dict[str, Fact] = {}
+        seats = self.seat_fields()
         for name in field_names(type(self)):
             value = getattr(self, name)
-            if isinstance(value, (int, str)):
+            if isinstance(value, int) and name in seats:
+                facts[name] = who(value)
+            elif isinstance(value, (int, str)):
                 facts[name] = value
         return facts

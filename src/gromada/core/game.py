@@ -11,7 +11,8 @@ from gromada.core.errors import BadSetup, BadState
 from gromada.core.events import Fact
 from gromada.core.fields import Value, field_names
 from gromada.core.packs import Box
-from gromada.core.play import advance
+from gromada.core.places import at
+from gromada.core.play import advance, awaited
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
@@ -28,6 +29,15 @@ class Phrase(Value):
     def __init__(self, id: str, facts: dict[str, Fact]) -> None:
         self.id: Final = id
         self.facts: Final = facts
+
+
+class Description(Value):
+    """What a printed thing is and does: sentences to be, made from the pack, and the rules behind them."""
+
+    def __init__(self, id: str, lines: list[Phrase], rules: list[str]) -> None:
+        self.id: Final = id
+        self.lines: Final = lines
+        self.rules: Final = rules
 
 
 class Setting:
@@ -178,9 +188,47 @@ class Game(Generic[S]):
         """What one seat may see, as plain data; None is a spectator."""
         raise NotImplementedError
 
+    def asked(self, s: S, viewer: int | None) -> list[int]:
+        """Who is asked now, as far as the viewer may know."""
+        return awaited(s)
+
+    def meanings(self) -> dict[str, str]:
+        """What fields of a view mean that are no plain counts, words or printed things.
+
+        A path without indices, such as `players.seat`, and one of `seat`, `place`, `tile`, `geometry`, `from_zero` (a
+        number that people count from 1), `folded` (long, shown on demand) or `secret` (shown to the viewer alone).
+        """
+        return {}
+
     def determinize(self, s: S, seat: int | None, rng: Rng) -> S:
         """A guess at the truth that its seat cannot tell from it; the guess has its own luck."""
         raise NotImplementedError
+
+    # -- places ---------------------------------------------------------------------------------------
+
+    def places(self, s: S, seat: int, action: Action) -> list[str]:
+        """What an answer is about: first what is picked up, then where it goes; nothing for a word like pass."""
+        return []
+
+    def standing_places(self, s: S) -> list[str]:
+        """Places where things can go to or come from though no view shows an item there, such as a bag."""
+        return [at("seat", seat) for seat in range(s.seats)]
+
+    def geometry(self, s: S, seat: int, action: Action) -> dict[str, Json] | None:
+        """What an answer would do on a map: cells, joints, the tiles of a way; None where nothing is laid or led."""
+        return None
+
+    def stock(self, s: S, seat: int, viewer: int | None) -> dict[str, int]:
+        """What a seat has that can be counted, as far as the viewer may know; `stock-KEY` names it."""
+        return {}
+
+    def proposal(self, s: S, seat: int) -> list[Action]:
+        """What a careful player would answer to the rest of a step with many small answers; nothing elsewhere."""
+        return []
+
+    def progress(self, s: S) -> tuple[int, int, str]:
+        """The round, of how many (0: nobody knows), and the phase, which `phase-WORD` names."""
+        return 0, 0, ""
 
     # -- results --------------------------------------------------------------------------------------
 
@@ -195,6 +243,10 @@ class Game(Generic[S]):
     def score_sheet(self, s: S, seat: int) -> list[tuple[str, int]]:
         """Where the points come from: message ids and points that add up to the score."""
         raise NotImplementedError
+
+    def standing(self, s: S, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        """The score sheet so far, as far as the viewer may know; None where nobody may know anything."""
+        return None
 
     # -- for bots and learners ------------------------------------------------------------------------
 
@@ -242,6 +294,10 @@ class Game(Generic[S]):
     def label(self, s: S, seat: int, action: Action) -> Phrase:
         """What an action is called at this moment, as a sentence to be."""
         return Phrase(f"do-{kebab(type(action).__name__)}", plain_fields(action))
+
+    def describe(self, id: str) -> Description | None:
+        """What a printed thing is and does, from the data of the pack; None for what is no thing of the box."""
+        return None
 
     # -- saving -----------------------------------------------------------------------------------------
 

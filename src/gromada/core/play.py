@@ -120,6 +120,53 @@ def _answer_in_lane(s: State, lane: Lane, action: Action) -> None:
         advance(s)
 
 
+def foresee(s: State, seat: int, action: Action) -> bool:
+    """Like `apply`, but stops where luck would decide; whether it came to the next question. For copies only."""
+    choice = question(s, seat)
+    assert choice is not None, f"seat {seat} is not asked"
+    for lane in s.lanes:
+        if lane.seat == seat:
+            lane.agenda.pop()
+            s.lane = lane
+            choice.choose(s, action)
+            is_open = _run_to_luck(s, lane.agenda)
+            s.lane = None
+            # What follows when the last lane closes depends on what others did in theirs.
+            return is_open and len(lane.agenda) > 0
+    s.agenda.pop()
+    choice.choose(s, action)
+    if not _run_to_luck(s, s.agenda):
+        return False
+    if s.lanes:
+        for lane in s.lanes:
+            if lane.agenda and isinstance(lane.agenda[-1], Task):
+                return False
+    return True
+
+
+def _run_to_luck(s: State, agenda: list[Step]) -> bool:
+    """Runs one agenda until it asks, is empty or opens lanes; False where luck would decide."""
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Chance):
+            return False
+        if isinstance(step, Choice):
+            if not step.is_automatic():
+                return True
+            answers = step.options(s)
+            if len(answers) != 1:
+                return True
+            agenda.pop()
+            step.choose(s, answers[0])
+        else:
+            assert isinstance(step, Task), f"{step!r} is no Task, Choice or Chance"
+            agenda.pop()
+            step.run(s)
+        if s.lanes and s.lane is None:
+            return True
+    return True
+
+
 def advance(s: State) -> None:
     """Runs tasks and luck until somebody must be asked, or nothing is left."""
     while True:

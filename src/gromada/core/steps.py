@@ -61,15 +61,26 @@ class Choice(Step, Generic[S]):
         return {}
 
     def is_automatic(self) -> bool:
-        """Whether a single option is taken without asking."""
+        """Whether a single option is taken without asking; the kinds of questions below say so, no game does."""
         return False
 
 
-class Detail(Choice[S]):
-    """A later part of a step already begun: with one answer left, nobody is asked. [CORE-ASK-2]"""
+class Obvious(Choice[S]):
+    """A question that answers itself when a single answer is left. [CORE-ASK-2]"""
 
     def is_automatic(self) -> bool:
         return True
+
+
+class Detail(Obvious[S]):
+    """A later part of a step already begun; it answers itself, too. [CORE-ASK-2]"""
+
+
+class Secret(Detail[S]):
+    """A detail that is asked even when a single answer is left, so that silence tells nothing. [CORE-ASK-3]"""
+
+    def is_automatic(self) -> bool:
+        return False
 
 
 class Chance(Step, Generic[S]):

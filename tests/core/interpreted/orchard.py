@@ -14,6 +14,7 @@ from gromada.core.events import Event
 from gromada.core.game import Flag, Game, Number, OneOf, Options, Setting
 from gromada.core.history import History
 from gromada.core.packs import Box, Pack
+from gromada.core.places import at
 from gromada.core.play import awaited, options, play
 from gromada.core.rng import Rng
 from gromada.core.state import Part, State
@@ -385,6 +386,16 @@ class OrchardGame(Game[Orchard]):
         guess.deck = hidden
         guess.rng = rng.fork(0)
         return guess
+
+    def places(self, s: Orchard, seat: int, action: Action) -> list[str]:
+        return [at("tree", action.tree), at("seat", seat, "basket")] if isinstance(action, Pick) else []
+
+    def stock(self, s: Orchard, seat: int, viewer: int | None) -> dict[str, int]:
+        p = s.players[seat]
+        stock = {"fruit": p.fruit, "coins": p.coins, "cards": len(p.hand)}
+        if viewer == seat:
+            stock["points"] = sum(s.box.cards[card].points for card in p.hand)
+        return stock
 
     def scores(self, s: Orchard) -> list[int]:
         return [p.coins + sum(s.box.cards[card].points for card in p.hand) for p in s.players]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gromada.core.actions import Action
 from gromada.core.errors import BadSetup, IllegalMove, UnreadableMove
 from gromada.core.events import Event
-from gromada.core.play import apply, awaited, explain, first_question, options, play, question
+from gromada.core.play import advance, apply, awaited, explain, first_question, options, play, question
 from gromada.core.rng import Rng
-from gromada.core.steps import Choice
+from gromada.core.steps import Choice, Obvious, Secret
 from tests.core.interpreted.orchard import (
     GAME,
     DiscardDown,
@@ -235,6 +236,45 @@ def test_a_turn_with_one_answer_is_still_asked() -> None:
     assert awaited(s) == [1]
 
 
+class AskedInSecret(Secret[Orchard]):
+    """A hand that leaves one answer; whoever waits must not learn that."""
+
+    def options(self, s: Orchard) -> list[Action]:
+        return [s.catalogue.read("pass")]
+
+    def choose(self, s: Orchard, a: Action) -> None:
+        s.players[self.seat].fruit += 1
+
+
+class AskedOpenly(Obvious[Orchard]):
+    """The same where everybody sees that one answer is left."""
+
+    def options(self, s: Orchard) -> list[Action]:
+        return [s.catalogue.read("pass")]
+
+    def choose(self, s: Orchard, a: Action) -> None:
+        s.players[self.seat].fruit += 1
+
+
+@pytest.mark.rule("CORE-ASK-3")
+def test_a_secret_follow_up_is_asked_even_with_one_answer() -> None:
+    s = orchard(fruit=[0, 0])
+    s.then(AskedInSecret(1))
+    advance(s)
+
+    assert awaited(s) == [1]
+    assert s.players[1].fruit == 0
+
+
+@pytest.mark.rule("CORE-ASK-2")
+def test_an_obvious_question_answers_itself_with_one_answer() -> None:
+    s = orchard(fruit=[0, 0])
+    s.then(AskedOpenly(1))
+    advance(s)
+
+    assert s.players[1].fruit == 1
+
+
 def test_luck_can_be_settled_by_hand() -> None:
     s = orchard(trees=[0, 0, 0])
 
@@ -288,8 +328,8 @@ def test_an_event_is_told_to_each_seat_as_far_as_it_may_know() -> None:
     assert event.reveals()
 
 
-def test_the_facts_of_an_event_are_its_plain_fields() -> None:
-    assert Drew(1, None).facts() == {"seat": 1}
+def test_the_facts_of_an_event_are_its_plain_fields_and_seats_are_marked() -> None:
+    assert Drew(1, None).facts() == {"seat": "@1"}
     assert Ripened((1, 2)).facts() == {}
     assert Event().facts() == {}
     assert not Event().reveals()

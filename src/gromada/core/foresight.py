@@ -1,0 +1,94 @@
+"""Foresight: what an answer would cost and bring at once, and what would be asked next, as far as its seat may know.
+
+Everything is tried on guesses and goes no further than the first luck. What two guesses do not agree on depends on
+what the seat may not know, and is left out. A guess owes nothing to the truth, so neither does anything told here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from gromada.core.actions import Action
+from gromada.core.game import Game, S
+from gromada.core.play import foresee, options, question
+from gromada.core.rng import Rng
+from gromada.core.steps import ALLOWED
+
+GUESSES: Final = 2
+Amounts = dict[str, int]
+
+
+class Outcome:
+    """What a seat pays and gets, and what other seats get (less than 0: lose) in sight of everybody."""
+
+    def __init__(self, costs: Amounts, gives: Amounts, others: dict[int, Amounts]) -> None:
+        self.costs: Final = costs
+        self.gives: Final = gives
+        self.others: Final = others
+
+
+class Foresight(Generic[S]):
+    """The guesses of one seat at one moment, and its stock there: made once for all the answers to a question."""
+
+    def __init__(self, game: Game[S], s: S, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self._guesses: Final[list[S]] = [game.determinize(s, seat, Rng.seeded(number)) for number in range(GUESSES)]
+        self._before: Final = self._stocks(self._guesses[0])
+
+    def _stocks(self, s: S) -> list[Amounts]:
+        """Of every seat, as far as this seat may know; of the others only what everybody may know."""
+        eyes: list[int | None] = [self.seat if other == self.seat else None for other in range(s.seats)]
+        return [self.game.stock(s, other, eye) for other, eye in enumerate(eyes)]
+
+    def outcome(self, moves: list[Action]) -> Outcome:
+        """What some answers, one after the other, cost and bring until the next question or the first luck."""
+        found: list[Amounts] | None = None
+        for guess in self._guesses:
+            s = self._played(guess, moves)[0]
+            after = [difference(self._before[seat], stock) for seat, stock in enumerate(self._stocks(s))]
+            found = after if found is None else [agreed(found[seat], after[seat]) for seat in range(len(after))]
+        assert found is not None
+        own = found[self.seat]
+        return Outcome(
+            {key: -amount for key, amount in own.items() if amount < 0},
+            {key: amount for key, amount in own.items() if amount > 0},
+            {seat: amounts for seat, amounts in enumerate(found) if amounts and seat != self.seat},
+        )
+
+    def ahead(self, moves: list[Action]) -> S | None:
+        """A guess after these answers, where the seat is asked on; None if luck, a secret or another seat comes first.
+
+        The first answer that a rule forbids there ends it, too.
+        """
+        s, has_come = self._played(self._guesses[0], moves)
+        choice = question(s, self.seat) if has_come else None
+        if choice is None:
+            return None
+        twin, has_come = self._played(self._guesses[1], moves)
+        other = question(twin, self.seat) if has_come else None
+        if choice != other or options(s, self.seat) != options(twin, self.seat):
+            return None
+        return s
+
+    def _played(self, guess: S, moves: list[Action]) -> tuple[S, bool]:
+        """A copy after these answers; whether all of them were possible and the next question was reached."""
+        s: S = guess.copy()  # type: ignore[assignment]  # a state copies to its own kind
+        for action in moves:
+            choice = question(s, self.seat)
+            if choice is None or choice.refusal(s, action) != ALLOWED:
+                return s, False
+            if not foresee(s, self.seat, action):
+                return s, False
+        return s, True
+
+
+def difference(before: Amounts, after: Amounts) -> Amounts:
+    """What has changed, by key."""
+    keys = [*before, *[key for key in after if key not in before]]
+    return {key: change for key in keys if (change := after.get(key, 0) - before.get(key, 0))}
+
+
+def agreed(one: Amounts, other: Amounts) -> Amounts:
+    """What both say."""
+    return {key: amount for key, amount in one.items() if other.get(key) == amount}

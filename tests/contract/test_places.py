@@ -1,0 +1,173 @@
+"""Places, motions, prices and proposals: what boards stand on. They tell a seat nothing that its view does not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from gromada.core.actions import Action
+from gromada.core.events import Motion
+from gromada.core.foresight import Foresight
+from gromada.core.places import is_place, is_within, places_in
+from gromada.core.play import awaited, explain, options, play, question
+from gromada.core.state import State
+from gromada.core.steps import ANOTHER_QUESTION
+from gromada.library import LANGUAGES
+from gromada.texts import Texts
+from tests.contract.playing import Case, any_of, hooks
+
+
+def known_places(case: Case, s: State, seat: int | None) -> set[str]:
+    return places_in(dict(case.game.view(s, seat))) | set(case.game.standing_places(s))
+
+
+def placeless(case: Case) -> tuple[type, ...]:
+    """Answers about nothing on the table."""
+    found: tuple[type, ...] = hooks(case.name).PLACELESS
+    return found
+
+
+def test_every_answer_names_places_that_its_seat_sees(case: Case) -> None:
+    game = case.game
+    for s, _ in case.positions(0.05):
+        for seat in awaited(s):
+            known = known_places(case, s, seat)
+            assert all(is_place(place) for place in known)
+            for action in options(s, seat):
+                places = game.places(s, seat, action)
+                assert places or isinstance(action, placeless(case)), f"{action} to {question(s, seat)} has no place"
+                assert [place for place in places if place not in known] == [], f"{action} to {question(s, seat)}"
+
+
+def test_a_refused_answer_names_only_places_that_exist(case: Case) -> None:
+    game = case.game
+    for s, rng in case.positions(0.02):
+        for seat in awaited(s):
+            known = known_places(case, s, seat)
+            for _ in range(40):
+                action = game.catalogue[rng.below(len(game.catalogue))]
+                refusal = explain(s, seat, action)
+                if refusal is not None and refusal.rule != ANOTHER_QUESTION:
+                    places = game.places(s, seat, action)
+                    assert [place for place in places if not is_place(place)] == []
+                    assert json.loads(json.dumps(places)) == places
+            assert known
+
+
+def told_about_answers(case: Case, s: State, seat: int) -> str:
+    """All that is said beside the labels, as bytes."""
+    game = case.game
+    foresight = Foresight(game, s, seat)
+    told: list[Any] = [[action.text for action in game.proposal(s, seat)], game.asked(s, seat), list(game.progress(s))]
+    for action in options(s, seat):
+        outcome = foresight.outcome([action])
+        told.append([game.places(s, seat, action), game.geometry(s, seat, action)])
+        told.append([outcome.costs, outcome.gives, {str(key): value for key, value in outcome.others.items()}])
+    told += [game.standing(s, other, seat) for other in range(case.seats)]
+    told += [game.stock(s, other, seat) for other in range(case.seats)]
+    return json.dumps(told)
+
+
+def test_what_is_told_about_answers_is_the_same_in_worlds_that_look_the_same(case: Case) -> None:
+    for s, rng in case.positions(0.02):
+        for seat in awaited(s):
+            before = case.json(s)
+            twin = case.game.determinize(s, seat, rng.fork(9))
+            assert told_about_answers(case, s, seat) == told_about_answers(case, twin, seat)
+            assert case.json(s) == before
+
+
+def test_a_proposal_can_be_played_to_its_end(case: Case) -> None:
+    for s, _ in case.positions(0.05):
+        for seat in awaited(s):
+            proposed: list[Action] = case.game.proposal(s, seat)
+            trial = s.copy()
+            for action in proposed:
+                play(trial, seat, action)
+
+
+def test_what_an_answer_was_said_to_bring_is_what_it_brings(case: Case) -> None:
+    """As long as neither luck nor a secret comes between; what depends on them is not told."""
+    game = case.game
+    for seed in case.some(0.02):
+        s, rng = case.new(seed), case.rng(seed)
+        while asked := awaited(s):
+            seat = asked[rng.below(len(asked))]
+            action = any_of(options(s, seat), rng)
+            foresight = Foresight(game, s, seat)
+            if foresight.ahead([action]) is None:
+                play(s, seat, action)
+                continue
+            outcome = foresight.outcome([action])
+            before = game.stock(s, seat, seat)
+            play(s, seat, action)
+            after = game.stock(s, seat, seat)
+            for key, amount in outcome.gives.items():
+                assert after.get(key, 0) - before.get(key, 0) == amount, f"{action} was said to give {key} {amount}"
+            for key, amount in outcome.costs.items():
+                assert before.get(key, 0) - after.get(key, 0) == amount, f"{action} was said to cost {key} {amount}"
+
+
+def test_events_move_things_between_places_that_their_viewers_see(case: Case) -> None:
+    game = case.game
+    eyes: list[int | None] = [*range(case.seats), None]
+    accounted: tuple[str, ...] = hooks(case.name).ACCOUNTED
+    for seed in case.some(0.02):
+        s, rng = case.new(seed), case.rng(seed)
+        s.events.clear()
+        known = {eye: known_places(case, s, eye) for eye in eyes}
+        while asked := awaited(s):
+            stocks = [game.stock(s, seat, None) for seat in range(case.seats)]
+            seat = asked[rng.below(len(asked))]
+            play(s, seat, any_of(options(s, seat), rng))
+            events, s.events = s.events, []
+            now = {eye: known_places(case, s, eye) for eye in eyes}
+            for eye in eyes:
+                seen = [event.seen_by(eye) for event in events]
+                motions = [motion for event in seen if event is not None for motion in event.motions()]
+                for motion in motions:
+                    check_motion(case, motion, known[eye] | now[eye], s, eye)
+                if eye is None:
+                    check_accounts(case, motions, stocks, s, accounted)
+            known = now
+
+
+def check_motion(case: Case, motion: Motion, known: set[str], s: State, eye: int | None) -> None:
+    """A place that has come and gone within one move is one of a seen area all the same."""
+    for place in (motion.source, motion.target):
+        area = place.rpartition("/")[0]
+        assert place in known or any(is_within(other, area) for other in known if area), f"{motion} for {eye}"
+    assert motion.count > 0, f"{motion}"
+    if motion.what.startswith("~"):
+        assert motion.what[1:] in case.game.box.pack.names, f"{motion}"
+    else:
+        assert is_place(motion.what), f"{motion}"
+
+
+def check_accounts(
+    case: Case, motions: list[Motion], before: list[dict[str, int]], s: State, keys: tuple[str, ...]
+) -> None:
+    for seat in range(case.seats):
+        after = case.game.stock(s, seat, None)
+        for key in keys:
+            carried = 0
+            for motion in motions:
+                if motion.what == key:
+                    carried += motion.count * is_within(motion.target, f"seat/{seat}")
+                    carried -= motion.count * is_within(motion.source, f"seat/{seat}")
+            change = after.get(key, 0) - before[seat].get(key, 0)
+            assert carried == change, f"seat {seat}: {key} changed by {change}, but {carried} moved: {motions}"
+
+
+def test_everything_that_is_counted_or_named_has_words(case: Case) -> None:
+    game = case.game
+    speakers = [Texts(game, lang) for lang in LANGUAGES]
+    for s, _ in case.positions(0.01):
+        at, of, phase = game.progress(s)
+        assert 0 <= at <= (of or at)
+        assert all(not phase or speaker.say(f"phase-{phase}") for speaker in speakers)
+        for seat in range(case.seats):
+            for key, count in game.stock(s, seat, seat).items():
+                assert all(speaker.say(f"stock-{key.replace('_', '-')}", count=count) for speaker in speakers)
+            sheet = game.standing(s, seat, seat)
+            assert all(speaker.has(id) for id, _ in sheet or [] for speaker in speakers)
