@@ -259,6 +259,8 @@ class GameOut(Struct):
     defaults: dict[str, dict[str, str | int | bool]]  # by number of seats
     bots: list[str]
     packs: list[PackOut]
+    minutes: int  # that a game takes, more or less
+    weight: int  # from 1 (light) to 5 (heavy)
 
 
 class PrintedName(Struct):

@@ -36,6 +36,7 @@ from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
 from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
+from gromada.table.boxes import lids
 from gromada.table.hall import IDLE, Hall, Live, Looker
 from gromada.table.limits import Limit
 from gromada.table.messages import (
@@ -126,7 +127,10 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
     defaults = {str(n): game.default_options(n) for n in range(game.min_seats, game.max_seats + 1)}
     settings = [setting_out(setting) for setting in game.settings()]
     packs = hall.pack_names(game.name)
-    return GameOut(game.name, game.min_seats, game.max_seats, settings, defaults, list(BOTS), packs)
+    lid = lids()[game.name]
+    return GameOut(
+        game.name, game.min_seats, game.max_seats, settings, defaults, list(BOTS), packs, lid.minutes, lid.weight
+    )
 
 
 @get("/api/games", responses=REFUSALS, summary="The games that can be played")

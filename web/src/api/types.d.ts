@@ -348,9 +348,11 @@ export interface GameOut {
   };
   max_seats: number;
   min_seats: number;
+  minutes: number;
   name: string;
   packs: PackOut[];
   settings: SettingOut[];
+  weight: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
