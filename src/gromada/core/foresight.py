@@ -10,21 +10,26 @@ from typing import Final, Generic
 
 from gromada.core.actions import Action
 from gromada.core.game import Game, S
-from gromada.core.play import foresee, options, question
+from gromada.core.play import A_QUESTION, LUCK, foresee, options, question
 from gromada.core.rng import Rng
 from gromada.core.steps import ALLOWED
 
 GUESSES: Final = 2
+FORBIDDEN: Final = -1
 Amounts = dict[str, int]
 
 
 class Outcome:
-    """What a seat pays and gets, and what other seats get (less than 0: lose) in sight of everybody."""
+    """What a seat pays and gets, and what other seats get (less than 0: lose) in sight of everybody.
 
-    def __init__(self, costs: Amounts, gives: Amounts, others: dict[int, Amounts]) -> None:
+    What is final rolls, draws or shows something, so that the seat cannot take it back on its own.
+    """
+
+    def __init__(self, costs: Amounts, gives: Amounts, others: dict[int, Amounts], is_final: bool) -> None:
         self.costs: Final = costs
         self.gives: Final = gives
         self.others: Final = others
+        self.is_final: Final = is_final
 
 
 class Foresight(Generic[S]):
@@ -44,8 +49,10 @@ class Foresight(Generic[S]):
     def outcome(self, moves: list[Action]) -> Outcome:
         """What some answers, one after the other, cost and bring until the next question or the first luck."""
         found: list[Amounts] | None = None
+        is_final = False
         for guess in self._guesses:
-            s = self._played(guess, moves)[0]
+            s, end = self._played(guess, moves)
+            is_final = is_final or end == LUCK or any([event.reveals() for event in s.events])
             after = [difference(self._before[seat], stock) for seat, stock in enumerate(self._stocks(s))]
             found = after if found is None else [agreed(found[seat], after[seat]) for seat in range(len(after))]
         assert found is not None
@@ -54,6 +61,7 @@ class Foresight(Generic[S]):
             {key: -amount for key, amount in own.items() if amount < 0},
             {key: amount for key, amount in own.items() if amount > 0},
             {seat: amounts for seat, amounts in enumerate(found) if amounts and seat != self.seat},
+            is_final,
         )
 
     def ahead(self, moves: list[Action]) -> S | None:
@@ -61,26 +69,27 @@ class Foresight(Generic[S]):
 
         The first answer that a rule forbids there ends it, too.
         """
-        s, has_come = self._played(self._guesses[0], moves)
-        choice = question(s, self.seat) if has_come else None
+        s, end = self._played(self._guesses[0], moves)
+        choice = question(s, self.seat) if end == A_QUESTION else None
         if choice is None:
             return None
-        twin, has_come = self._played(self._guesses[1], moves)
-        other = question(twin, self.seat) if has_come else None
+        twin, end = self._played(self._guesses[1], moves)
+        other = question(twin, self.seat) if end == A_QUESTION else None
         if choice != other or options(s, self.seat) != options(twin, self.seat):
             return None
         return s
 
-    def _played(self, guess: S, moves: list[Action]) -> tuple[S, bool]:
-        """A copy after these answers; whether all of them were possible and the next question was reached."""
+    def _played(self, guess: S, moves: list[Action]) -> tuple[S, int]:
+        """A copy after these answers, with what it told, and what it came to."""
         s: S = guess.copy()  # type: ignore[assignment]  # a state copies to its own kind
+        s.is_telling = True
+        end = A_QUESTION
         for action in moves:
             choice = question(s, self.seat)
-            if choice is None or choice.refusal(s, action) != ALLOWED:
-                return s, False
-            if not foresee(s, self.seat, action):
-                return s, False
-        return s, True
+            if end != A_QUESTION or choice is None or choice.refusal(s, action) != ALLOWED:
+                return s, FORBIDDEN
+            end = foresee(s, self.seat, action)
+        return s, end
 
 
 def difference(before: Amounts, after: Amounts) -> Amounts:

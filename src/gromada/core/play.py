@@ -20,6 +20,11 @@ from gromada.core.rng import Rng
 from gromada.core.state import Lane, State
 from gromada.core.steps import ALLOWED, GAME_OVER, NOT_ASKED_NOW, Chance, Choice, Step, Task
 
+# What looking ahead comes to.
+A_QUESTION: Final = 0  # or the end of the game
+LUCK: Final = 1
+END_OF_LANE: Final = 2
+
 
 class Refusal(Value):
     """Why an action is not possible: the rule, and what a sentence about it needs."""
@@ -120,8 +125,8 @@ def _answer_in_lane(s: State, lane: Lane, action: Action) -> None:
         advance(s)
 
 
-def foresee(s: State, seat: int, action: Action) -> bool:
-    """Like `apply`, but stops where luck would decide; whether it came to the next question. For copies only."""
+def foresee(s: State, seat: int, action: Action) -> int:
+    """Like `apply`, but goes no further than what the seat decides; says what it came to. For copies only."""
     choice = question(s, seat)
     assert choice is not None, f"seat {seat} is not asked"
     for lane in s.lanes:
@@ -129,19 +134,20 @@ def foresee(s: State, seat: int, action: Action) -> bool:
             lane.agenda.pop()
             s.lane = lane
             choice.choose(s, action)
-            is_open = _run_to_luck(s, lane.agenda)
+            met_luck = not _run_to_luck(s, lane.agenda)
             s.lane = None
+            if met_luck:
+                return LUCK
             # What follows when the last lane closes depends on what others did in theirs.
-            return is_open and len(lane.agenda) > 0
+            return A_QUESTION if lane.agenda else END_OF_LANE
     s.agenda.pop()
     choice.choose(s, action)
     if not _run_to_luck(s, s.agenda):
-        return False
-    if s.lanes:
-        for lane in s.lanes:
-            if lane.agenda and isinstance(lane.agenda[-1], Task):
-                return False
-    return True
+        return LUCK
+    for lane in s.lanes:
+        if lane.agenda and not isinstance(lane.agenda[-1], Choice):
+            return LUCK
+    return A_QUESTION
 
 
 def _run_to_luck(s: State, agenda: list[Step]) -> bool:

@@ -37,6 +37,14 @@ def test_an_unseen_card_is_counted_but_its_points_are_not_told() -> None:
     assert Foresight(GAME, other, 1).outcome(actions("draw")).gives == outcome.gives
 
 
+def test_what_rolls_or_shows_something_is_final() -> None:
+    s = orchard(trees=[1, 0, 0], fruit=[0, 1])
+    foresight = Foresight(GAME, s, 1)
+
+    assert [foresight.outcome(actions(text)).is_final for text in ("draw", "sell 1", "pick 0")] == [True, False, False]
+    assert Foresight(GAME, pass_until_pruning(orchard()), 0).outcome(actions("prune 0")).is_final
+
+
 def test_several_answers_are_judged_as_one() -> None:
     s = orchard(trees=[2, 0, 0], fruit=[0, 0])
 
