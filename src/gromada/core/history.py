@@ -2,6 +2,11 @@
 
 Undo is free until something new was shown to anyone or another seat answered. Answers given in
 open lanes do not depend on each other, so there another seat's answer is no barrier.
+
+What was new follows from what happened, as far as it can: luck that was settled, lanes that opened for
+others (they may answer in secret, and nobody may notice that) or closed (what the others did in them is
+told). What remains, such as a card turned up, events say of themselves; the contract suite compares
+guesses to find what was forgotten.
 """
 
 from __future__ import annotations
@@ -14,18 +19,49 @@ from gromada.core.events import Event
 from gromada.core.game import Game, Options, S
 from gromada.core.play import play
 from gromada.core.record import Record, blank_record, close_record
-from gromada.core.state import Lane
+from gromada.core.state import Lane, State
+
+STRIDE: Final = 25  # moves from one checkpoint to the next: going back plays at most so many again
 
 
 class Move:
     """One answer and what followed from it."""
 
-    def __init__(self, seat: int, text: str, events: list[Event], period: int) -> None:
+    def __init__(self, seat: int, text: str, events: list[Event], period: int, is_barrier: bool) -> None:
         self.seat: Final = seat
         self.text: Final = text
         self.events: Final = events
         self.period: Final = period  # which opening of lanes it was given in; 0: none
-        self.is_barrier: Final = any([event.reveals() for event in events])
+        self.is_barrier: Final = is_barrier  # it showed something new: nobody takes it back alone
+
+
+def answer(s: State, seat: int, move: Action | str, period: int = 0) -> Move:
+    """Checks and plays a move; what it told, and whether that was new to anyone. [CORE-UNDO-1]"""
+    lanes = s.lanes
+    s.is_news = False
+    play(s, seat, move)
+    events = s.events
+    s.events = []
+    is_barrier = s.is_news or (s.lanes is not lanes and (len(lanes) > 1 or waits_for_others(s.lanes, seat)))
+    for event in events:
+        is_barrier = is_barrier or event.reveals()
+    return Move(seat, str(move), events, period, is_barrier)
+
+
+def waits_for_others(lanes: list[Lane], seat: int) -> bool:
+    for lane in lanes:  # noqa: SIM110 - a generator is slow once compiled
+        if lane.seat != seat and lane.agenda:
+            return True
+    return False
+
+
+class Checkpoint(Generic[S]):
+    """The position after so many moves; it is never played on, only copied."""
+
+    def __init__(self, number: int, state: S, periods: int) -> None:
+        self.number: Final = number
+        self.state: Final = state
+        self.periods: Final = periods
 
 
 class History(Generic[S]):
@@ -37,48 +73,45 @@ class History(Generic[S]):
         self.seed: Final = seed
         self.options: Final = options
         self.moves: list[Move] = []
-        self._start()
-
-    def _start(self) -> None:
-        self.moves = []
-        self.state: S = self.game.new(self.seats, self.seed, self.options)
+        self.state: S = game.new(seats, seed, options)
         self.opening: list[Event] = self.state.events
         self.state.events = []
         self._lanes: list[Lane] = []
         self._periods = 0
         self._note_lanes()
+        self._checkpoints: list[Checkpoint[S]] = []
+        self._keep()
 
     def _note_lanes(self) -> None:
         if self.state.lanes and self.state.lanes is not self._lanes:
             self._periods += 1
         self._lanes = self.state.lanes
 
+    def _keep(self) -> None:
+        kept: S = self.state.copy()  # type: ignore[assignment]  # a copy is of the same kind
+        self._checkpoints.append(Checkpoint(len(self.moves), kept, self._periods))
+
     def play(self, seat: int, move: Action | str) -> Move:
         """Checks and plays a move; the returned Move has the events."""
-        period = self._periods if self.state.lanes else 0
-        play(self.state, seat, move)
-        done = Move(seat, str(move), self.state.events, period)
-        self.state.events = []
+        done = answer(self.state, seat, move, self._periods if self.state.lanes else 0)
         self.moves.append(done)
         self._note_lanes()
+        if len(self.moves) % STRIDE == 0:
+            self._keep()
         return done
 
     def undoable(self, seat: int) -> int:
         """How many of its own last moves this seat may take back on its own. [CORE-UNDO-1]"""
         count = 0
         period = self._periods if self.state.lanes else 0
-        has_passed_others = False
         for move in reversed(self.moves):
             if move.seat == seat:
-                # What opened the lanes stays once others have answered in them.
-                if move.is_barrier or (has_passed_others and move.period != period):
+                if move.is_barrier:
                     break
                 count += 1
                 period = move.period
-            elif period == 0 or move.period != period:
+            elif period == 0 or move.period != period or (move.is_barrier and is_seen(move, seat)):
                 break
-            else:
-                has_passed_others = True
         return count
 
     def undo(self, seat: int, count: int = 1) -> None:
@@ -86,24 +119,47 @@ class History(Generic[S]):
         possible = self.undoable(seat)
         if not 1 <= count <= possible:
             raise IllegalMove(f"seat {seat} may take back at most {possible} of its moves, not {count}")
-        kept: list[tuple[int, str]] = []
-        for move in reversed(self.moves):
-            if count and move.seat == seat:
+        first = len(self.moves)
+        while count:
+            first -= 1
+            if self.moves[first].seat == seat:
                 count -= 1
-            else:
-                kept.append((move.seat, move.text))
-        self._replay(kept[::-1])
+        kept = [move for move in self.moves[first:] if move.seat != seat]
+        self._go_back(first)
+        for move in kept:
+            self.play(move.seat, move.text)
 
     def cut(self, length: int) -> None:
         """Goes back to the position after so many moves: by consent of all, not by right. [CORE-UNDO-2]"""
+        self._check_length(length)
+        self._go_back(length)
+
+    def at(self, length: int) -> S:
+        """The position after so many moves, for whoever looks back; it is the caller's own."""
+        self._check_length(length)
+        checkpoint = self._checkpoints[length // STRIDE]
+        s: S = checkpoint.state.copy()  # type: ignore[assignment]  # a copy is of the same kind
+        for move in self.moves[checkpoint.number : length]:
+            play(s, move.seat, move.text)
+        return s
+
+    def _check_length(self, length: int) -> None:
         if not 0 <= length <= len(self.moves):
             raise IllegalMove(f"there are {len(self.moves)} moves, so there is no position {length}")
-        self._replay([(move.seat, move.text) for move in self.moves[:length]])
 
-    def _replay(self, moves: list[tuple[int, str]]) -> None:
-        self._start()
-        for seat, text in moves:
-            self.play(seat, text)
+    def _go_back(self, length: int) -> None:
+        """[CORE-UNDO-1, CORE-UNDO-2] To the nearest checkpoint, and from there once more what is kept."""
+        del self._checkpoints[length // STRIDE + 1 :]
+        checkpoint = self._checkpoints[-1]
+        again = self.moves[checkpoint.number : length]
+        del self.moves[checkpoint.number :]
+        state: S = checkpoint.state.copy()  # type: ignore[assignment]  # a copy is of the same kind
+        state.is_telling = True
+        self.state = state
+        self._lanes = state.lanes
+        self._periods = checkpoint.periods
+        for move in again:
+            self.play(move.seat, move.text)
 
     def record(self, holders: list[str]) -> Record:
         record = blank_record(self.game, self.seats, self.options, self.seed)
@@ -112,3 +168,11 @@ class History(Generic[S]):
         if self.state.is_over():
             close_record(record, self.game, self.state)
         return record
+
+
+def is_seen(move: Move, seat: int) -> bool:
+    """Whether this seat learnt anything of a move."""
+    for event in move.events:  # noqa: SIM110 - a generator is slow once compiled
+        if event.seen_by(seat) is not None:
+            return True
+    return False

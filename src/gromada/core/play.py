@@ -212,6 +212,8 @@ def _run(s: State, agenda: list[Step], rng: Rng) -> None:
             assert isinstance(step, Chance), f"{step!r} is no Task, Choice or Chance"
             agenda.pop()
             step.settle(s, step.sample(s, rng))
+            if step.is_seen():
+                s.is_news = True
         if s.lanes and s.lane is None:
             return
 

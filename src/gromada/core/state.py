@@ -42,6 +42,7 @@ class State:
         self.catalogue = NO_CATALOGUE
         self.events: list[Event] = []
         self.is_telling = True
+        self.is_news = False  # luck was settled for somebody to see; who keeps the history asks and clears it
 
     def copy(self) -> State:
         raise NotImplementedError(f"{type(self).__name__}.copy")

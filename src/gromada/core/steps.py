@@ -91,3 +91,7 @@ class Chance(Step, Generic[S]):
 
     def settle(self, s: S, outcome: tuple[int, ...]) -> None:
         raise NotImplementedError(f"{type(self).__name__}.settle")
+
+    def is_seen(self) -> bool:
+        """Whether anyone sees the outcome: then nobody takes back what led to it. [CORE-UNDO-1]"""
+        return True

@@ -323,7 +323,7 @@ class PruneOne(Choice[Orchard]):
 
 
 class Windfall(Chance[Orchard]):
-    """Luck inside a lane: it comes from the lane's own stream."""
+    """Luck inside a lane: it comes from the lane's own stream. Nobody is shown what it brought."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -333,6 +333,9 @@ class Windfall(Chance[Orchard]):
 
     def settle(self, s: Orchard, outcome: tuple[int, ...]) -> None:
         s.players[self.seat].windfall = 1000 * s.players[self.seat].windfall + outcome[0]
+
+    def is_seen(self) -> bool:
+        return False
 
 
 # -- the game ------------------------------------------------------------------------------------

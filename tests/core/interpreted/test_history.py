@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gromada.core.errors import IllegalMove
-from gromada.core.history import History
+from gromada.core.history import STRIDE, History
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
 from tests.core.interpreted.orchard import GAME, Orchard, Ripened, history, some_history
@@ -25,6 +25,16 @@ def in_lanes(days: int = 2) -> History[Orchard]:
     made.play(1, "pass")
     made.play(0, "pass")
     assert made.state.lanes
+    return made
+
+
+def long_history() -> History[Orchard]:
+    made = history(4, seed=3, days=9)
+    rng = Rng.seeded(1)
+    while asked := awaited(made.state):
+        answers = options(made.state, asked[0])
+        made.play(asked[0], answers[rng.below(len(answers))])
+    assert len(made.moves) > 3 * STRIDE
     return made
 
 
@@ -104,11 +114,12 @@ def test_in_open_lanes_another_seats_answer_is_no_barrier() -> None:
 
 
 @pytest.mark.rule("CORE-UNDO-1")
-def test_the_move_that_opened_lanes_stays_once_another_seat_answered_in_them() -> None:
+def test_the_move_that_opened_lanes_stays_whether_or_not_another_seat_answered_in_them() -> None:
+    """Otherwise whoever opened them could see by what can be taken back that somebody answered in secret."""
     made = in_lanes()
-    assert made.undoable(0) == 1
+    assert made.undoable(0) == 0
     made.play(0, "prune 0")
-    assert made.undoable(0) == 2
+    assert made.undoable(0) == 1
     made.play(1, "prune 1")
 
     assert made.undoable(0) == 1
@@ -125,13 +136,13 @@ def test_answers_in_lanes_that_closed_with_something_new_stay() -> None:
 
 
 @pytest.mark.rule("CORE-UNDO-1")
-def test_answers_in_the_last_lanes_are_taken_back_by_the_last_to_answer() -> None:
+def test_the_answer_that_closed_the_last_lanes_stays_since_it_showed_what_the_others_did() -> None:
     made = in_lanes(days=1)
     for seat in (0, 1, 0, 1):
         made.play(seat, "prune 0")
     assert made.state.is_over()
 
-    assert (made.undoable(0), made.undoable(1)) == (0, 2)
+    assert (made.undoable(0), made.undoable(1)) == (0, 0)
 
 
 @pytest.mark.rule("CORE-UNDO-2")
@@ -147,6 +158,35 @@ def test_by_consent_a_game_goes_back_to_any_position_with_the_same_luck() -> Non
         made.play(seat, text)
 
     assert GAME.to_json(made.state) == whole
+
+
+@pytest.mark.rule("CORE-UNDO-2")
+def test_any_position_can_be_looked_at_without_going_back() -> None:
+    made = long_history()
+    now = GAME.to_json(made.state)
+
+    for length in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE, len(made.moves)):
+        looked_at = made.at(length)
+        fresh = history(4, seed=3, days=9)
+        for move in made.moves[:length]:
+            fresh.play(move.seat, move.text)
+        assert GAME.to_json(looked_at) == GAME.to_json(fresh.state)
+        looked_at.trees[0] += 1
+    assert GAME.to_json(made.state) == now
+    assert GAME.to_json(made.at(len(made.moves))) == now
+
+
+@pytest.mark.rule("CORE-UNDO-2")
+def test_going_back_plays_only_the_moves_since_the_last_checkpoint() -> None:
+    made = long_history()
+    kept = made.moves[:]
+
+    made.cut(2 * STRIDE + 3)
+
+    assert [move is old for move, old in zip(made.moves, kept, strict=False)] == [True] * (2 * STRIDE) + [False] * 3
+    assert [event for move in made.moves for event in move.events] == [
+        event for move in kept[: 2 * STRIDE + 3] for event in move.events
+    ]
 
 
 @pytest.mark.rule("CORE-UNDO-2")
