@@ -122,6 +122,28 @@ def test_a_phase_can_be_taken_back_until_the_phase_of_all_is_ended() -> None:
     assert history.undoable(0) == history.undoable(1) == 0
 
 
+@pytest.mark.rule("ISR-R-25", "ISR-HID-3")
+@pytest.mark.parametrize("last", [0, 1])
+def test_whoever_ends_a_phase_last_sees_the_others_and_takes_nothing_back(last: int) -> None:
+    """Where Settlements follow, no die is rolled in between."""
+    history = History(GAME, 2, 1, {"mode": "competition_advanced", "sheet": "choose"})
+    while len(awaited(history.state)) == 1:
+        seat = awaited(history.state)[0]
+        history.play(seat, options(history.state, seat)[0])
+    history.play(1 - last, "build village 1 0")
+    history.play(1 - last, "end")
+    history.play(last, "build village 0 0")
+    assert [history.undoable(seat) for seat in (last, 1 - last)] == [1, 2]
+
+    move = history.play(last, "end")
+
+    assert len(awaited(history.state)) == 2
+    assert [event.crossed for event in move.events if isinstance(event, PhaseShown)] == [1, 1]
+    assert (history.undoable(0), history.undoable(1)) == (0, 0)
+    history.play(1 - last, "pass")
+    assert history.undoable(last) == 0
+
+
 @pytest.mark.rule("ISR-R-25")
 def test_a_rerolled_die_is_news_that_nobody_takes_back() -> None:
     s, slot = adventure("watchtower", stone=1, wood=1, food=1)
