@@ -22,7 +22,8 @@ def lids() -> dict[str, Lid]:
     name = "boxes.toml"
     root = Pack(name, (files(__package__) / name).read_text(encoding="utf-8")).root
     found: dict[str, Lid] = {}
-    for game in root.keys():
+    games = root.keys()
+    for game in games:
         table = root.table(game)
         found[game] = Lid(table.number("minutes", 1), table.number("weight", 1, HEAVIEST))
         table.finish()

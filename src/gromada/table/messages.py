@@ -78,6 +78,14 @@ class NewTable(Strict):
     is_public: bool = False  # whether it is in the list that everybody sees; its open seats are then free to take
 
 
+class Wished(Strict):
+    """What somebody thinks of setting up."""
+
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[ShortText, str | int | bool] = {}
+    pack: ShortText = ""
+
+
 class MoveIn(Strict):
     move: ShortText
     at: ShortText
@@ -244,6 +252,14 @@ class SettingOut(Struct):
     low: int = 0
     high: int = 0
     words: list[str] = []
+
+
+class Closed(Struct):
+    """A value of a setting that does not go with the seats and the other settings, and the rule that says so."""
+
+    setting: str
+    value: str | int | bool
+    rule: str
 
 
 class PackOut(Struct):

@@ -37,11 +37,13 @@ from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
 from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
 from gromada.table.boxes import lids
+from gromada.table.fitting import closed
 from gromada.table.hall import IDLE, Hall, Live, Looker
 from gromada.table.limits import Limit
 from gromada.table.messages import (
     ENCODER,
     ChatIn,
+    Closed,
     Code,
     Consent,
     GameOut,
@@ -69,6 +71,7 @@ from gromada.table.messages import (
     UndoTo,
     Why,
     WhyIn,
+    Wished,
 )
 from gromada.table.refusals import STATUS, Refused, english, problem_of
 from gromada.table.serving import PAGE
@@ -136,6 +139,16 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
 @get("/api/games", responses=REFUSALS, summary="The games that can be played")
 async def games(hall: TheHall) -> list[GameOut]:
     return [game_out(hall, hall.game(name)[0]) for name in GAMES]
+
+
+@post(
+    "/api/games/{name:str}/closed",
+    status_code=200,
+    responses=REFUSALS,
+    summary="Which values of the settings do not go with the seats and the other settings",
+)
+async def closed_settings(hall: TheHall, name: FromPath[str], data: JSONBody[Wished]) -> list[Closed]:
+    return closed(hall.game(name, data.pack)[0], data.seats, data.options)
 
 
 @get(
@@ -595,8 +608,8 @@ def make_app(
     api = Router(
         "/",
         route_handlers=[
-            games, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past, move, why,
-            unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch, record, replay, qr, live_table,
+            games, closed_settings, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past,
+            move, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch, record, replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip

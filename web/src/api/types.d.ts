@@ -114,6 +114,17 @@ export interface ChatIn {
   text: string;
 }
 /**
+ * A value of a setting that does not go with the seats and the other settings, and the rule that says so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  rule: string;
+  setting: string;
+  value: string | number | boolean;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
  */
@@ -1039,4 +1050,17 @@ export interface Why {
  */
 export interface WhyIn {
   move: string;
+}
+/**
+ * What somebody thinks of setting up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wished".
+ */
+export interface Wished {
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  pack?: string;
+  seats: number;
 }
