@@ -35,7 +35,8 @@ class Codec:
 
     def __init__(self, package: str, box: Box) -> None:
         self._box: Final = box
-        kinds = [*classes_below(State, package), *classes_below(Part, package), *classes_below(Step, package)]
+        self.states: Final = classes_below(State, package)
+        kinds = [*self.states, *classes_below(Part, package), *classes_below(Step, package)]
         self._kinds: Final[dict[str, type]] = {kind.__name__: kind for kind in kinds}
 
     def dump(self, s: State) -> dict[str, Json]:

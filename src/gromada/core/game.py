@@ -11,6 +11,7 @@ from gromada.core.errors import BadSetup, BadState
 from gromada.core.events import Fact
 from gromada.core.fields import Value, field_names
 from gromada.core.packs import Box
+from gromada.core.pickling import make_known
 from gromada.core.places import at
 from gromada.core.play import advance, awaited
 from gromada.core.rng import Rng
@@ -138,6 +139,7 @@ class Game(Generic[S]):
         self.catalogue: Final = catalogue
         self.box: Final = box
         self.codec: Final = Codec(package or f"gromada.games.{name}.", box)
+        make_known(self, self.codec.states)
 
     # -- setting up -------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Pack:
 
     def __init__(self, file: str, text: str) -> None:
         self.file: Final = file
+        self.text: Final = text
         try:
             data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
