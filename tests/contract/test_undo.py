@@ -17,7 +17,7 @@ from tests.contract.playing import Case, any_of
 GUESSES = 4
 # Games in which an unseen answer still shows in what others may take back, and why.
 NOTICED = {
-    "villagers": "the Courier's window is asked in secret after a draft, and what led to it can be taken back until then",
+    "villagers": "the Courier is asked in secret after a draft, which can be taken back until then",
 }
 
 

@@ -49,7 +49,7 @@ def answer(s: State, seat: int, move: Action | str, period: int = 0) -> Move:
 
 
 def waits_for_others(lanes: list[Lane], seat: int) -> bool:
-    for lane in lanes:  # noqa: SIM110 - a generator is slow once compiled
+    for lane in lanes:
         if lane.seat != seat and lane.agenda:
             return True
     return False
@@ -172,7 +172,7 @@ class History(Generic[S]):
 
 def is_seen(move: Move, seat: int) -> bool:
     """Whether this seat learnt anything of a move."""
-    for event in move.events:  # noqa: SIM110 - a generator is slow once compiled
+    for event in move.events:
         if event.seen_by(seat) is not None:
             return True
     return False

@@ -608,8 +608,9 @@ def make_app(
     api = Router(
         "/",
         route_handlers=[
-            games, closed_settings, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table, past,
-            move, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch, record, replay, qr, live_table,
+            games, closed_settings, printed, catalogue, rules, texts, make_table, public_tables, own_tables, see_table,
+            past, move, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch, record,
+            replay, qr, live_table,
         ],
         before_request=check_caller,
     )  # fmt: skip
