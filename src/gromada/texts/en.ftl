@@ -353,3 +353,24 @@ refused-there-already = The table already stands where you ask to go back to.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-too-large = That is too large for this server.
 refused-unreadable-move = No move of this game is written like that.
+
+# The window of the table: the kit.
+window-piece-answers = { $name }: { $count } answers
+window-answers-here = What can be done here
+window-smaller = Smaller
+window-larger = Larger
+window-fit = Fit
+window-fewer = One fewer
+window-more = One more
+window-have-of = { $have } of { $need }.
+window-sure = This cannot be taken back
+window-sure-about = Something new comes to light with it.
+window-not-yet = Not yet
+window-read-piece = Read it
+window-clear = Clear
+window-confirm = { $count ->
+    [one] Do this
+   *[other] Do these { $count }
+}
+window-proposal = Do it for me
+window-open-area = Look at what { $seat } has

@@ -364,3 +364,29 @@ refused-there-already = Gra już jest w miejscu, do którego chcesz wrócić.
 refused-too-fast = To było za szybko. Poczekaj chwilę i spróbuj znowu.
 refused-too-large = To za duże dla tego serwera.
 refused-unreadable-move = Żaden ruch tej gry nie jest tak zapisany.
+
+# Okno stołu: części plansz.
+window-piece-answers = { $name }: { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[many] { $count } odpowiedzi
+}
+window-answers-here = Co można tu zrobić
+window-smaller = Pomniejsz
+window-larger = Powiększ
+window-fit = Dopasuj
+window-fewer = O jeden mniej
+window-more = O jeden więcej
+window-have-of = { $have } z { $need }.
+window-sure = Tego nie da się cofnąć
+window-sure-about = Odsłoni to coś nowego.
+window-not-yet = Jeszcze nie
+window-read-piece = Przeczytaj
+window-clear = Wyczyść
+window-confirm = { $count ->
+    [one] Zrób to
+    [few] Zrób te { $count }
+   *[many] Zrób te { $count }
+}
+window-proposal = Zrób to za mnie
+window-open-area = Zobacz, co ma { $seat }

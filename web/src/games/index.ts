@@ -1,6 +1,7 @@
 /** The drawn boards. A game without one is played through the panel of its view. */
 import type { Component } from "svelte";
 import type { Printed, Why } from "../api/types";
+import type { Drawn } from "../kit/board";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -20,6 +21,15 @@ const drawn: Record<string, () => Promise<{ default: Board }>> = {
 /** The board of a game comes with the game: who plays another one never loads it. */
 export async function boardOf(game: string): Promise<Board | undefined> {
   return (await drawn[game]?.())?.default;
+}
+
+const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
+  // imperial_settlers: () => import("./imperial_settlers"),
+};
+
+/** How a game is drawn in the window; nothing for a game that is played through the panel of its view. */
+export async function drawnOf(game: string): Promise<Drawn | undefined> {
+  return (await drawings[game]?.())?.drawn;
 }
 
 const numbered: Record<string, string> = { "imperial_settlers sheet": "adventure_sheet" };

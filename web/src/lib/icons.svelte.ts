@@ -1,6 +1,7 @@
-/** The pictograms of the boards, from game-icons.net (CC BY 3.0). A word of a game finds its picture here. */
+/** The pictograms, from game-icons.net (CC BY 3.0). A word finds its picture here; a game brings its own with `addIcons`. */
 import barn from "game-icons:barn";
 import bridge from "game-icons:stone-bridge";
+import cards from "game-icons:card-draw";
 import castle from "game-icons:castle";
 import coin from "game-icons:two-coins";
 import columns from "game-icons:village";
@@ -25,8 +26,9 @@ import wall from "game-icons:stone-wall";
 import wheat from "game-icons:wheat";
 import wood from "game-icons:wood-pile";
 
-export const icons: Record<string, string> = {
-  stone, wood, food: wheat, gold: coin, action: meeple, vp: star, any: dice,
+const found: Record<string, string> = {
+  stone, wood, food: wheat, gold: coin, action: meeple, actions: meeple, vp: star, points: star, cards, any: dice,
+  others: meeples, log: scroll, board: castle, mine: house,
   walls: wall, cottages: house, barns: barn, bridges: bridge, village: columns, fields: field,
   ally: meeples, gift, harvest: sickle, export: export_, lucky_coin: coin,
   imperial, plan: scroll,
@@ -34,3 +36,15 @@ export const icons: Record<string, string> = {
   gain: hammer, exchange, goal: target, trigger: target, reroll: dice, set_die: dice, copy_die: dice,
   discount: coin, free_build: hammer, free_harvest: sickle, store, final_per: flag, final_goal: flag, none: castle,
 };
+
+class Icons {
+  bodies = $state.raw(found);
+}
+const icons = new Icons();
+export const drawnIcons = () => icons.bodies;
+export const hasIcon = (name: string) => name in icons.bodies;
+
+/** The pictograms of a game: word -> body, as `import brewer from "game-icons:beer-stein"` gives it. */
+export function addIcons(more: Record<string, string>): void {
+  icons.bodies = { ...icons.bodies, ...more };
+}

@@ -1,0 +1,44 @@
+/** Which places light: an answer names its places in order; whoever has picked the first ones is offered the next. */
+import type { Answer, Place } from "../lib/wire";
+
+const begins = (answer: Answer, picked: Place[]) => picked.every((place, i) => answer.places[i] === place);
+
+/** The answers that what is picked so far can still become. */
+export function fitting(options: Answer[], picked: Place[]): Answer[] {
+  return options.filter((answer) => begins(answer, picked));
+}
+
+/** Place -> the answers that go on there. */
+export function litPlaces(options: Answer[], picked: Place[]): Map<Place, Answer[]> {
+  const lit = new Map<Place, Answer[]>();
+  for (const answer of fitting(options, picked)) {
+    const place = answer.places[picked.length];
+    if (place === undefined) continue;
+    const there = lit.get(place);
+    if (there) there.push(answer);
+    else lit.set(place, [answer]);
+  }
+  return lit;
+}
+
+/** Answers about nothing on the table: buttons in the bar. */
+export const placeless = (options: Answer[]) => options.filter((answer) => !answer.places.length);
+
+/** Answers that are complete with this place. */
+export const ending = (answers: Answer[], picked: Place[]) => answers.filter((answer) => answer.places.length === picked.length + 1);
+
+/** What a click does: the answer itself, a menu of several, the next places, or why not. */
+export type Click =
+  | { kind: "act"; answer: Answer }
+  | { kind: "menu"; answers: Answer[] }
+  | { kind: "pick" }
+  | { kind: "why" };
+
+export function clicked(lit: Map<Place, Answer[]>, picked: Place[], place: Place): Click {
+  const found = lit.get(place) ?? [];
+  const [only] = found;
+  if (!only) return { kind: "why" };
+  if (found.length === 1) return { kind: "act", answer: only };
+  if (!ending(found, picked).length) return { kind: "pick" };
+  return { kind: "menu", answers: found };
+}

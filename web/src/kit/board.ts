@@ -1,0 +1,54 @@
+/** What a board gets from the window, and what the window wants from a game's drawings. No game is known here. */
+import { getContext, setContext, type Component, type Snippet } from "svelte";
+import type { GlyphName } from "./glyphs";
+import type { Place, Printed, ScoreLineOf } from "./types";
+import type { Table } from "./table.svelte";
+
+export type { Table };
+export type Size = "desktop" | "phone";
+
+export interface BoardProps<V = Record<string, unknown>> {
+  view: V;
+  seat: number | null; // null: watching
+  table: Table;
+  printed: Printed;
+  size: Size;
+  tab: string; // on a phone: the region to draw, one of `tabs`; on a desktop the board draws all
+}
+
+/** A region of the board that a phone shows alone; Others and Log are added by the window. */
+export interface PhoneTab {
+  id: string;
+  word: string; // a text id
+  icon: string; // a pictogram of lib/icons
+  has?: (place: Place) => boolean; // counts lit places that lie in this region, for its badge
+}
+
+/** Into a player's panel in the rail: what the game shows of a player at a glance. */
+export interface GlanceProps<V = Record<string, unknown>> { view: V; seat: number; table: Table; printed: Printed; isMine: boolean }
+/** Another player's area, opened from the panel over the board. Without it the panel opens nothing. */
+export interface AreaProps<V = Record<string, unknown>> extends GlanceProps<V> { size: Size }
+/** One printed thing or plain word (a motion's `what` without its ~) as a picture: lifted, flying, in log and gallery. */
+export interface ThingProps { what: string; printed: Printed; size: number; count?: number }
+/** More about the piece that is lifted, beneath its description: what the view knows of it now. */
+export interface AboutProps<V = Record<string, unknown>> { view: V; place: Place; id: string | null; table: Table; printed: Printed }
+
+/** What a game's folder exports: `web/src/games/<game>/index.ts`, `export const drawn: Drawn = {...}`. */
+export interface Drawn {
+  Board: Component<BoardProps<never>>;
+  tabs: PhoneTab[];
+  Glance?: Component<GlanceProps<never>>;
+  Area?: Component<AreaProps<never>>;
+  Thing?: Component<ThingProps>;
+  About?: Component<AboutProps<never>>;
+  /** A colour and a pictogram for each line of the score sheet. */
+  lines?: Record<string, ScoreLineOf>;
+}
+
+const KEY = Symbol("table");
+export const giveTable = (table: Table) => setContext(KEY, table);
+/** The table, for every component under the window; boards get it as a prop, too. */
+export const theTable = () => getContext<Table>(KEY);
+
+export interface Row { label: string; value?: string; snippet?: Snippet }
+export interface BarButton { text: string; act: () => unknown; key?: string; isMain?: boolean; glyph?: GlyphName }

@@ -1,0 +1,173 @@
+/** Mouse, finger and keys on a board, listened to once at its root: click, drag, hover, long press, arrows, Enter, Space. */
+import type { Attachment } from "svelte/attachments";
+import { ARROWS, nearest } from "./nearest";
+import { pieceOf } from "./piece.svelte";
+import type { Table } from "./table.svelte";
+
+const HOVER = 500; // milliseconds until a piece is lifted
+const PRESS = 450;
+const FAR = 7; // pixels: from here on it is a drag
+
+type Focusable = HTMLElement | SVGElement;
+const isShown = (one: Element) => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
+const all = (root: Element, lit: boolean) => [...root.querySelectorAll<Focusable>(lit ? "[data-lit]" : "[data-place]")].filter(isShown);
+
+export function handling(table: Table): Attachment<HTMLElement> {
+  return (root) => {
+    let hover = 0;
+    let press = 0;
+    let wasDragged = false;
+    let drag: { x: number; y: number; element: Element; id: number; isFar: boolean; ghost: HTMLElement | null } | null = null;
+    const forget = () => { clearTimeout(hover); clearTimeout(press); };
+
+    function onClick(event: MouseEvent): void {
+      if (wasDragged) { wasDragged = false; return; }
+      const found = pieceOf(event.target);
+      forget();
+      if (!found || (event.target as Element).closest("[data-own-click]")) {
+        if (!found && !(event.target as Element).closest("[data-over]")) table.close();
+        return;
+      }
+      void table.pick(found.piece, found.element);
+    }
+
+    function onOver(event: PointerEvent): void {
+      if (event.pointerType !== "mouse" || drag?.isFar) return;
+      const found = pieceOf(event.target);
+      clearTimeout(hover);
+      if (!found || found.piece.keep) return;
+      hover = window.setTimeout(() => table.lift(found.piece, found.element, "hover"), HOVER);
+    }
+
+    function onOut(event: PointerEvent): void {
+      clearTimeout(hover);
+      const { over } = table;
+      if (over?.kind !== "lifted" || over.by !== "hover") return;
+      const to = event.relatedTarget as Element | null;
+      if (to && (over.element.contains(to) || to.closest("[data-over]"))) return;
+      table.close();
+    }
+
+    function onDown(event: PointerEvent): void {
+      const found = pieceOf(event.target);
+      wasDragged = false;
+      if (!found) return;
+      if (event.pointerType !== "mouse") {
+        press = window.setTimeout(() => { wasDragged = true; table.lift(found.piece, found.element); }, PRESS);
+      }
+      const goesOn = (one: Element) => one.hasAttribute("data-lit") && table.lit(found.piece.like ?? found.piece.place).concat(table.lit(found.piece.place)).some((answer) => answer.places.length > table.picked.length + 1);
+      if (event.button === 0 && event.pointerType === "mouse" && goesOn(found.element)) {
+        drag = { x: event.clientX, y: event.clientY, element: found.element, id: event.pointerId, isFar: false, ghost: null };
+      }
+    }
+
+    function onMove(event: PointerEvent): void {
+      if (Math.abs(event.movementX) + Math.abs(event.movementY) > FAR) clearTimeout(press);
+      if (!drag || event.pointerId !== drag.id) return;
+      if (!drag.isFar) {
+        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR) return;
+        drag.isFar = true;
+        forget();
+        const found = pieceOf(drag.element);
+        if (found) { table.close(); void table.pick(found.piece, null); }
+        drag.ghost = shadowOf(drag.element);
+      }
+      drag.ghost?.style.setProperty("translate", `${event.clientX - drag.x}px ${event.clientY - drag.y}px`);
+    }
+
+    function onUp(event: PointerEvent): void {
+      clearTimeout(press);
+      const done = drag;
+      drag = null;
+      if (!done?.isFar) return;
+      done.ghost?.remove();
+      wasDragged = true;
+      setTimeout(() => (wasDragged = false));
+      const under = document.elementsFromPoint(event.clientX, event.clientY).map((one) => pieceOf(one)).find((one) => one?.element.hasAttribute("data-lit"));
+      if (under && under.element !== done.element) void table.pick(under.piece, under.element);
+      else table.unpick();
+    }
+
+    function onFocus(event: FocusEvent): void {
+      const found = pieceOf(event.target);
+      clearTimeout(hover);
+      if (!found || found.piece.keep || !(event.target as Element).matches(":focus-visible")) return;
+      hover = window.setTimeout(() => table.lift(found.piece, found.element, "hover"), HOVER);
+    }
+
+    function onKey(event: KeyboardEvent): void {
+      const found = pieceOf(event.target);
+      if (!found || event.target !== found.element || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { key } = event;
+      if (key === "Enter") {
+        event.preventDefault();
+        forget();
+        void table.pick(found.piece, found.element);
+      } else if (key === " ") {
+        event.preventDefault();
+        event.stopPropagation();
+        if (table.over?.kind === "lifted") table.close();
+        else table.lift(found.piece, found.element);
+      } else if (ARROWS.has(key) || key === "Home" || key === "End") {
+        event.preventDefault();
+        event.stopPropagation();
+        if (table.over?.kind === "lifted") table.close();
+        step(found.element, key);
+      }
+    }
+
+    /** Lit pieces first; where none lies in that direction, any piece. */
+    function step(from: Element, key: string): void {
+      const lit = all(root, true);
+      if (key === "Home" || key === "End") return lit.at(key === "Home" ? 0 : -1)?.focus();
+      for (const among of [lit, all(root, false)]) {
+        const others = among.filter((one) => one !== from && !one.contains(from));
+        const next = others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), key)];
+        if (next) return next.focus();
+      }
+    }
+
+    const listeners: [string, (event: never) => void][] = [
+      ["click", onClick], ["pointerover", onOver], ["pointerout", onOut], ["pointerdown", onDown], ["pointermove", onMove], ["pointerup", onUp],
+      ["pointercancel", onUp], ["focusin", onFocus], ["keydown", onKey], ["contextmenu", (event: Event) => { if (pieceOf(event.target) && table.over) event.preventDefault(); }],
+    ];
+    for (const [name, listen] of listeners) root.addEventListener(name, listen as EventListener);
+    return () => {
+      forget();
+      for (const [name, listen] of listeners) root.removeEventListener(name, listen as EventListener);
+    };
+  };
+}
+
+/** A picture of an element that follows the pointer. */
+function shadowOf(element: Element): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.className = "dragged";
+  ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  ghost.append(copyOf(element, box));
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** A copy of a piece outside its drawing: a part of an SVG is put into an SVG of its own. */
+export function copyOf(element: Element, box: DOMRect): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of [copy, ...copy.querySelectorAll("[data-place]")]) {
+    for (const name of ["data-place", "data-lit", "tabindex", "role", "aria-label", "id"]) one.removeAttribute(name);
+  }
+  copy.setAttribute("aria-hidden", "true");
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
+    (copy as HTMLElement).style.cssText += `;position:static;margin:0;width:100%;height:100%;transform:none`;
+    return copy;
+  }
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const { x, y, width, height } = element.getBBox();
+  svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  svg.setAttribute("width", String(box.width));
+  svg.setAttribute("height", String(box.height));
+  svg.style.overflow = "visible";
+  copy.removeAttribute("transform");
+  svg.append(copy);
+  return svg;
+}

@@ -1,0 +1,259 @@
+/**
+ * The question on the board: what is lit, what is picked, what is open at a piece. It knows places and answers, no game.
+ * A board reads it; the window feeds it.
+ */
+import type { Ahead, Amounts, Answer, Ask, Description, Facts, Phrase, Place, Unlit } from "../lib/wire";
+import { clicked, fitting, litPlaces, placeless } from "./answers";
+
+/** What a piece tells of itself. */
+export interface Piece {
+  place: Place;
+  id?: string | null; // the printed thing that lies there, for reading it
+  like?: Place | null; // alike things: the place whose answers hold here, too
+  label?: string; // how it is called where `id` has no name
+  keep?: boolean; // do not lift it by pointing (a whole panel, say)
+}
+
+/** What is open at a piece. */
+export type Over =
+  | { kind: "lifted"; piece: Piece; element: Element; by: "hover" | "hand" }
+  | { kind: "menu"; piece: Piece; element: Element; answers: Answer[] }
+  | { kind: "sure"; piece: Piece | null; element: Element | null; answer: Answer }
+  | { kind: "why"; piece: Piece; element: Element; reasons: Unlit[] };
+
+/** Small answers gathered before anything is sent. */
+interface Gathered { moves: string[]; places: Place[]; asks: (Ask | null)[]; sums: { costs: Amounts; gives: Amounts }[] }
+
+export interface Window {
+  send(moves: string[], at: string): Promise<void>;
+  unlit(): Promise<Unlit[]>;
+  ahead(moves: string[], depth: number): Promise<Ahead>;
+  name(seat: number): string;
+  say(id: string, facts?: Facts): string;
+  word(id: string): string;
+  phrase(phrase: Phrase): string;
+  short(phrase: Phrase): string;
+  describe(id: string): Description | null;
+  showRule(rule: string): void;
+}
+
+const NONE: Gathered = { moves: [], places: [], asks: [], sums: [] };
+
+export class Table {
+  readonly #window: Window;
+  /** The question as it is shown; the window sets it. Nothing while others are asked or something is being shown. */
+  asked = $state.raw<Ask | null>(null);
+  /** Whether an answer is on its way. */
+  isSending = $state(false);
+  picked = $state.raw<Place[]>([]);
+  /** Where the pointer picked: of alike pieces only this one is marked. */
+  held = $state.raw<Place[]>([]);
+  over = $state.raw<Over | null>(null);
+  /** Places that something open speaks of: drawn with an orange edge. */
+  echoes = $state.raw<Set<Place>>(new Set());
+  /** Places that have just changed: a gold light. */
+  fresh = $state.raw<Set<Place>>(new Set());
+  /** Discs with numbers at pieces: a hint's answers. */
+  marks = $state.raw<Map<Place, string>>(new Map());
+  #gathered = $state.raw<Gathered>(NONE);
+  #isGathering = $state(false);
+  #unlit: { at: string; found: Promise<Unlit[]> } | null = null;
+
+  constructor(window: Window) {
+    this.#window = window;
+  }
+
+  // -- reading -------------------------------------------------------------------------------------
+
+  /** The question now: of what is gathered already, the one that would follow. Nothing where the gathered answers are whole. */
+  ask = $derived.by(() => {
+    if (!this.asked) return null;
+    if (!this.#gathered.moves.length) return this.asked;
+    const next = this.#gathered.asks.at(-1) ?? null;
+    return next && next.prompt.id === this.asked.prompt.id ? next : null;
+  });
+  /** Of a menu with several kinds of answers, the kind that was chosen. */
+  #kind = $state("");
+  options = $derived((this.ask?.options ?? []).filter((one) => !this.#kind || one.label.id === this.#kind));
+  #lit = $derived(litPlaces(this.options, this.picked));
+
+  /** The answers that go on at this place, given what is picked already; none: it is not lit. */
+  lit(place: Place): Answer[] {
+    return this.#lit.get(place) ?? [];
+  }
+  /** Every lit place with its answers. */
+  get places(): Map<Place, Answer[]> { return this.#lit; }
+  /** Answers that what is picked can still become: for ghosts and previews. */
+  get fitting(): Answer[] { return fitting(this.options, this.picked); }
+  /** Answers about nothing on the table. */
+  get buttons(): Answer[] { return this.picked.length ? [] : placeless(this.options); }
+  isPicked(place: Place): boolean { return this.held.includes(place) || this.#gathered.places.includes(place); }
+
+  name(seat: number): string { return this.#window.name(seat); }
+  say(id: string, facts: Facts = {}): string { return this.#window.say(id, facts); }
+  /** The printed name of a thing, or what a word of the view means. */
+  word(id: string): string { return this.#window.word(id); }
+  phrase(phrase: Phrase): string { return this.#window.phrase(phrase); }
+  /** The few words of an answer beneath the name of its piece; nothing where it has none. */
+  short(phrase: Phrase): string { return this.#window.short(phrase); }
+  describe(id: string): Description | null { return this.#window.describe(id); }
+  showRule(rule: string): void { this.close(); this.#window.showRule(rule); }
+
+  // -- answering -----------------------------------------------------------------------------------
+
+  /** A click on a piece: act, menu, next places, or why not. */
+  async pick(piece: Piece | Place, element: Element | null = null): Promise<void> {
+    const one: Piece = typeof piece === "string" ? { place: piece } : piece;
+    if (this.isSending) return;
+    if (this.isMany && this.#gathered.places.includes(one.place)) return this.putBack(one.place);
+    if (this.held.includes(one.place)) return this.unpick();
+    const place = this.#lit.has(one.place) ? one.place : (one.like ?? one.place);
+    const click = clicked(this.#lit, this.picked, place);
+    if (click.kind === "act") return this.act(click.answer, one, element);
+    if (click.kind === "why") return this.why(one, element);
+    if (click.kind === "menu" && element) {
+      this.over = { kind: "menu", piece: one, element, answers: click.answers };
+      return;
+    }
+    this.close();
+    this.picked = [...this.picked, place];
+    this.held = [...this.held, one.place];
+  }
+
+  /** Gives an answer. What cannot be taken back is asked for once more, with its price. */
+  async act(answer: Answer, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
+    if (answer.is_final && !isSure && !this.isMany) {
+      this.over = { kind: "sure", piece, element, answer };
+      return;
+    }
+    this.over = null;
+    if (this.isMany) return this.#gather(answer, piece);
+    await this.send([answer.move]);
+  }
+
+  /** Several small moves at once, undone as one. */
+  async send(moves: string[]): Promise<void> {
+    if (!this.asked || this.isSending || !moves.length) return;
+    this.isSending = true;
+    this.over = null;
+    try {
+      await this.#window.send(moves, this.asked.at);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** An answer of a menu that needs more places: of this kind only, the next places light. */
+  narrow(answer: Answer, piece: Piece | null): void {
+    this.close();
+    const place = answer.places[this.picked.length] ?? "";
+    this.#kind = answer.label.id;
+    this.picked = [...this.picked, place];
+    this.held = [...this.held, piece?.place ?? place];
+  }
+
+  unpick(): void {
+    this.picked = this.picked.slice(0, -1);
+    this.held = this.held.slice(0, -1);
+    this.#kind = "";
+  }
+
+  // -- many small answers as one gesture -------------------------------------------------------------
+
+  /** Whether answers are gathered before they are sent: in steps with a proposal, or where a board wants it. */
+  get isMany(): boolean { return this.#isGathering || !!this.asked?.proposal?.moves.length; }
+  /** A board lets several pieces be picked before anything is sent. */
+  gather(isGathering = true): void {
+    this.#isGathering = isGathering;
+    if (!isGathering) this.clear();
+  }
+  get gathered(): Gathered { return this.#gathered; }
+  /** What the gathered answers cost and give together. */
+  get total(): { costs: Amounts; gives: Amounts } { return this.#gathered.sums.at(-1) ?? { costs: {}, gives: {} }; }
+  /** Whether the gathered answers are the whole step. */
+  get isWhole(): boolean { return this.#gathered.moves.length > 0 && !this.ask; }
+  /** What the server proposes for this step. */
+  get proposal() { return this.asked?.proposal ?? null; }
+
+  async #gather(answer: Answer, piece: Piece | null): Promise<void> {
+    const moves = [...this.#gathered.moves, answer.move];
+    if (!answer.places.length) return this.send(moves); // "done"
+    await this.#look(moves, [...this.#gathered.places, piece?.place ?? answer.places[0] ?? ""]);
+  }
+
+  async #look(moves: string[], places: Place[]): Promise<void> {
+    this.isSending = true;
+    try {
+      const before = this.#gathered;
+      const { ask, costs, gives } = await this.#window.ahead(moves, 1);
+      this.picked = [];
+      this.held = [];
+      this.#gathered = { moves, places, asks: [...before.asks.slice(0, moves.length - 1), ask], sums: [...before.sums.slice(0, moves.length - 1), { costs, gives }] };
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** One gathered piece back where it was; those after it are gathered anew. */
+  async putBack(place: Place): Promise<void> {
+    const at = this.#gathered.places.indexOf(place);
+    if (at < 0) return;
+    const moves = this.#gathered.moves.filter((_, i) => i !== at);
+    const places = this.#gathered.places.filter((_, i) => i !== at);
+    if (!moves.length) return this.clear();
+    await this.#look(moves, places);
+  }
+
+  clear(): void {
+    this.#gathered = NONE;
+    this.picked = [];
+    this.held = [];
+    this.#kind = "";
+  }
+  /** Sends what is gathered. */
+  confirm(): Promise<void> { return this.send(this.#gathered.moves); }
+  /** Takes the proposal as it is. */
+  take(): Promise<void> { return this.send(this.proposal?.moves ?? []); }
+
+  /** The question that would follow these moves, played on a guess up to the first luck; nothing is sent. */
+  ahead(moves: string[], depth = 1): Promise<Ahead> { return this.#window.ahead(moves, depth); }
+
+  // -- what is open at a piece -----------------------------------------------------------------------
+
+  lift(piece: Piece, element: Element, by: "hover" | "hand" = "hand"): void {
+    if (by === "hover" && this.over && this.over.kind !== "lifted") return;
+    this.over = { kind: "lifted", piece, element, by };
+  }
+
+  async why(piece: Piece, element: Element | null): Promise<void> {
+    if (!element) return;
+    const reasons = await this.unlit(piece.place);
+    if (reasons.length) this.over = { kind: "why", piece, element, reasons };
+    else this.lift(piece, element);
+  }
+
+  /** What a rule forbids now, of all that concerns this place. */
+  async unlit(place: Place): Promise<Unlit[]> {
+    return (await this.allUnlit()).filter((one) => one.places[0] === place || one.places.at(-1) === place);
+  }
+  allUnlit(): Promise<Unlit[]> {
+    const at = this.asked?.at;
+    if (!at) return Promise.resolve([]);
+    if (this.#unlit?.at !== at) this.#unlit = { at, found: this.#window.unlit() };
+    return this.#unlit.found;
+  }
+
+  close(): void {
+    this.over = null;
+    this.echoes = new Set();
+  }
+
+  /** The window: another question is shown. */
+  show(ask: Ask | null): void {
+    if (ask?.at === this.asked?.at && ask?.at !== undefined) return;
+    this.asked = ask;
+    this.#isGathering = false;
+    this.clear();
+    if (this.over?.kind !== "lifted") this.close();
+  }
+}

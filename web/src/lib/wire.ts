@@ -1,0 +1,84 @@
+/** What travels between server and page about a running table: places, answers with what they cost, events with what they move. */
+import type { Chat, Printed, Proposal, ScoreLine, SeatOut } from "../api/types";
+
+export type { Printed };
+export type Facts = Record<string, string | number>;
+/** A sentence to be. Facts: "~id" is a printed thing, "@2" seat 2, numbers are counts. */
+export interface Phrase { id: string; facts: Facts }
+export type Amounts = Record<string, number>;
+/** A way of saying where something lies: "road/3", "seat/1/village/5". */
+export type Place = string;
+
+/** An answer: what it is about in order (what is picked up or pointed at, then where it goes), what it costs and gives. */
+export interface Answer {
+  move: string;
+  places: Place[]; // none: about nothing on the table, a button in the bar
+  label: Phrase;
+  costs?: Amounts;
+  gives?: Amounts;
+  others?: Record<string, Amounts>;
+  geometry?: Record<string, unknown> | null;
+  then?: Answer[]; // what would be asked after it
+  is_final?: boolean; // it cannot be taken back
+}
+export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts }
+export interface Ask {
+  at: string;
+  prompt: Phrase;
+  kind: "choice" | "obvious" | "detail" | "secret";
+  options: Answer[];
+  proposal?: Proposed | null;
+}
+/** An answer that a rule forbids now; `way` are answers that lead towards it. */
+export interface Unlit {
+  move: string;
+  places: Place[];
+  label: Phrase;
+  rule: string;
+  sentence: Phrase | null;
+  need?: number | null;
+  have?: number | null;
+  way?: string[];
+}
+export interface Motion { what: string; from: Place; to: Place; count?: number }
+export interface Told extends Phrase { motions?: Motion[] }
+export interface LogLine { number: number; seat: number | null; events: Told[] }
+export interface UndoStep { count: number; label: Phrase }
+export interface Undo { steps: UndoStep[]; ends: Phrase | null }
+export interface Progress { at: number; of: number; phase: string }
+export interface Description { id: string; lines: Phrase[]; rules: string[] }
+export interface Ahead { ask: Ask | null; costs: Amounts; gives: Amounts; others: Record<string, Amounts> }
+
+/** All that one seat, or a spectator, may know of a table now. */
+export interface Snapshot {
+  table: string;
+  game: string;
+  pack: string;
+  seat: number | null;
+  number: number;
+  view: object;
+  ask: Ask | null;
+  asked: number[];
+  progress: Progress;
+  log: LogLine[];
+  seats: SeatOut[];
+  host: number | null;
+  free: number[];
+  chat: Chat[];
+  undo: Undo | null;
+  proposal: Proposal | null;
+  is_over: boolean;
+  winners: number[];
+  scores: ScoreLine[][];
+  standings: (ScoreLine[] | null)[];
+  commitment: string;
+  rematch: string;
+  watchers: number;
+}
+/** What is different since `follows`; what did not change is left out. */
+export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
+  number: number;
+  follows: number;
+  cut?: number | null;
+  log: LogLine[];
+}

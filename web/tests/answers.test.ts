@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { clicked, fitting, litPlaces, placeless } from "../src/kit/answers";
+import { spotFor } from "../src/kit/placing";
+import type { Answer } from "../src/lib/wire";
+
+const answer = (move: string, ...places: string[]): Answer => ({ move, places, label: { id: `do-${move.split(" ")[0]}`, facts: {} } });
+const PASS = answer("pass");
+const options = [answer("draft 0", "road/0"), answer("draft 1", "road/1"), answer("build 3 5", "hand/3", "village/5"), answer("build 3 6", "hand/3", "village/6"), answer("trade 3", "hand/3"), PASS];
+
+test("an answer lights its first place, and its next one when that is picked", () => {
+  expect([...litPlaces(options, []).keys()]).toEqual(["road/0", "road/1", "hand/3"]);
+  expect([...litPlaces(options, ["hand/3"]).keys()]).toEqual(["village/5", "village/6"]);
+  expect(fitting(options, ["hand/3"]).map((one) => one.move)).toEqual(["build 3 5", "build 3 6", "trade 3"]);
+});
+
+test("what is about no place is a button", () => {
+  expect(placeless(options)).toEqual([PASS]);
+});
+
+test("a click acts, opens a menu, lights the next places or asks why not", () => {
+  const lit = litPlaces(options, []);
+  expect(clicked(lit, [], "road/1")).toEqual({ kind: "act", answer: options[1] });
+  expect(clicked(lit, [], "hand/3").kind).toBe("menu");
+  expect(clicked(lit, [], "bank").kind).toBe("why");
+  const building = options.slice(2, 4);
+  expect(clicked(litPlaces(building, []), [], "hand/3")).toEqual({ kind: "pick" });
+  expect(clicked(litPlaces(building, ["hand/3"]), ["hand/3"], "village/6")).toEqual({ kind: "act", answer: building[1] });
+});
+
+test("the only answer at a place happens though it names a second place", () => {
+  const only = [answer("build 3 5", "hand/3", "village/5"), PASS];
+  expect(clicked(litPlaces(only, []), [], "hand/3")).toEqual({ kind: "act", answer: only[0] });
+});
+
+test("what opens at a piece lies beside it and not over what it speaks of", () => {
+  const room = { left: 0, top: 0, right: 1000, bottom: 800 };
+  const piece = { left: 480, top: 380, right: 520, bottom: 420 };
+  const echo = { left: 540, top: 300, right: 800, bottom: 500 };
+  const spot = spotFor(piece, room, 300, 200, [echo]);
+  expect(spot.side).not.toBe("right");
+  const isOver = spot.x < piece.right && spot.x + 300 > piece.left && spot.y < piece.bottom && spot.y + 200 > piece.top;
+  expect(isOver).toBe(false);
+  expect(spotFor({ left: 900, top: 10, right: 990, bottom: 60 }, room, 300, 200).x + 300).toBeLessThanOrEqual(1000);
+});
