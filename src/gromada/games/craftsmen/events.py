@@ -128,13 +128,14 @@ class StageBegan(Event):
 
 
 class HelperPlaced(SeatEvent):
-    def __init__(self, seat: int, town: int, space: int) -> None:
+    def __init__(self, seat: int, town: int, space: int, kind: str) -> None:
         super().__init__(seat)
         self.town: Final = town
         self.space: Final = space
+        self.kind: Final = kind  # gold, silver or ribbon
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "town": f"~{TOWN[self.town]}", "space": self.space + 1}
+        return {"seat": self.seat, "town": f"~{TOWN[self.town]}", "space": self.space + 1, "kind": self.kind}
 
 
 class Covered(SeatEvent):
@@ -240,17 +241,14 @@ class Reshuffled(Event):
 # -- buildings ------------------------------------------------------------------------------------
 
 
-class CardShown(CardEvent):
-    """A card of the hand is about to be built."""
-
-    def reveals(self) -> bool:
-        return True
-
-
 class Built(CardEvent):
-    def __init__(self, seat: int, card: str, top: int, bottom: int, is_right: int) -> None:
+    def __init__(self, seat: int, card: str, top: int, bottom: int, is_right: int, is_news: bool) -> None:
         super().__init__(seat, card, top, bottom)
         self.is_right: Final = is_right
+        self.is_news: Final = is_news  # nobody else knew the card
+
+    def reveals(self) -> bool:
+        return self.is_news
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()

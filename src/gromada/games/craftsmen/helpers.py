@@ -66,7 +66,8 @@ class PlaceHelper(Open):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1], "limit": s.box.counts[s.seats - 2].town_cap}
+        counts = s.box.counts[s.seats - 2]
+        return {**fee_facts(s, self.seat), "limit": counts.own_cap if rule == "CRA-HELP-6" else counts.town_cap}
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-HELP-3, CRA-HELP-4, CRA-HELP-14] Passing is final; a helper takes the leftmost empty space, if any."""
@@ -75,11 +76,25 @@ class PlaceHelper(Open):
             if s.is_telling:
                 s.tell(HelpersPassed(self.seat))
             return
-        for space in range(s.box.counts[s.seats - 2].spaces):
-            if s.queue[a.town * QUEUE + space * LEVELS] == EMPTY:
-                put_helper(s, self.seat, a.town, space)
-                return
-        s.then(CoverSpace(self.seat, a.town))
+        space = first_free(s, a.town)
+        if space == EMPTY:
+            s.then(CoverSpace(self.seat, a.town))
+        else:
+            put_helper(s, self.seat, a.town, space)
+
+
+def first_free(s: Craft, town: int) -> int:
+    """[CRA-HELP-4] The space that a helper would take, EMPTY if one must be covered."""
+    for space in range(s.box.counts[s.seats - 2].spaces):
+        if s.queue[town * QUEUE + space * LEVELS] == EMPTY:
+            return space
+    return EMPTY
+
+
+def kind_of_space(s: Craft, town: int, space: int) -> str:
+    """[CRA-COMP-16] gold, silver or ribbon."""
+    number = town * SPACES + space
+    return "gold" if s.box.is_gold[number] else "ribbon" if s.box.is_ribbon[number] else "silver"
 
 
 def refuses_place(s: Craft, seat: int, town: int) -> str:
@@ -138,12 +153,18 @@ def can_pay_points(s: Craft, seat: int) -> bool:
     return s.players[seat].points >= s.box.fee_points[s.year - 1]
 
 
+def fee_facts(s: Craft, seat: int) -> dict[str, Fact]:
+    """The points that a fee asks for, those there are, and whether a card could be given instead."""
+    p = s.players[seat]
+    return {"need": s.box.fee_points[s.year - 1], "have": p.points, "has_card": int(p.capital != 0)}
+
+
 def put_helper(s: Craft, seat: int, town: int, space: int) -> None:
     place = town * QUEUE + space * LEVELS
     s.queue[place if s.queue[place] == EMPTY else place + 1] = seat
     s.players[seat].helpers -= 1
     if s.is_telling:
-        s.tell(HelperPlaced(seat, town, space))
+        s.tell(HelperPlaced(seat, town, space, kind_of_space(s, town, space)))
 
 
 class CoverSpace(Detail[Craft]):
@@ -160,7 +181,7 @@ class CoverSpace(Detail[Craft]):
         return refuses_cover(s, self.seat, self.town, a.space) if isinstance(a, Space) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1]}
+        return fee_facts(s, self.seat)
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Space)
@@ -213,13 +234,13 @@ class Fee(Secret):
 
     def refusal(self, s: Craft, a: Action) -> str:
         if isinstance(a, Capital):
-            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-HELP-10"
+            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-CAP-14"
         if isinstance(a, Points):
             return ALLOWED if can_pay_points(s, self.seat) else "CRA-HELP-10"
         return ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1]}
+        return fee_facts(s, self.seat)
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Capital):
