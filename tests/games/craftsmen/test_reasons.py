@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+import gromada
 from gromada.core.play import explain
 from gromada.core.state import State
 from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise
@@ -42,6 +43,7 @@ from tests.games.craftsmen.building import (
 BARREL, FLOUR, WEAPONS = GOODS.index("barrel"), GOODS.index("flour"), GOODS.index("weapons")
 WOOD = GOODS.index("wood")
 SAWMILL = "sawmill_purple_green"
+EN, PL = Texts(gromada.game("craftsmen"), "en"), Texts(gromada.game("craftsmen"), "pl")
 OFFER = ["iron_mine_purple", "flax_field_blue"]
 
 
@@ -311,8 +313,8 @@ def test_a_refusal_names_the_rule_and_says_what_is_missing(
 
     assert refused is not None
     assert refused.rule == rule
-    assert words in Texts(GAME, "en").why(refused)
-    assert Texts(GAME, "pl").why(refused)
+    assert words in EN.why(refused)
+    assert PL.why(refused)
 
 
 @pytest.mark.rule("CRA-AUC-3", "CRA-BUILD-8", "CRA-NOT-3", "CRA-HELP-10")

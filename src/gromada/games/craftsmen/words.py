@@ -75,7 +75,10 @@ def asked(s: Craft, choice: Choice[State]) -> dict[str, Fact]:
     if isinstance(choice, BuildAt):
         return {**facts_of(s.box.cards[choice.card]), "breaks": breaking(s, p, choice, choice.card)}
     if isinstance(choice, (DiscardFewer, AskPeek, SecondRaw, PayMerchant)):
-        return {"by_token": int(not is_on_gold(s, choice.disc)), "tokens": p.privilege, **merchants_good(choice)}
+        facts: dict[str, Fact] = {"by_token": int(not is_on_gold(s, choice.disc)), "tokens": p.privilege}
+        if isinstance(choice, PayMerchant):
+            facts["good"] = f"~{GOODS[choice.good]}"
+        return facts
     if isinstance(choice, CoverSpace):
         return {"town": f"~{TOWN[choice.town]}"}
     if isinstance(choice, Fee):
@@ -103,10 +106,6 @@ def auction_facts(s: Craft, choice: OpeningBid | Raise | OutbidMayor, p: Player)
         facts["bid"] = s.players[choice.leader].bid
         facts["other"] = choice.leader
     return facts
-
-
-def merchants_good(choice: Choice[State]) -> dict[str, Fact]:
-    return {"good": f"~{GOODS[choice.good]}"} if isinstance(choice, PayMerchant) else {}
 
 
 def most_invested(p: Player) -> int:
@@ -154,7 +153,7 @@ def named(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, Kind):
         return {"tier": TIERS[a.tier]}
     if isinstance(a, Make):
-        by_token = int(isinstance(choice, SecondRaw) and privilege_by_token(s, choice))
+        by_token = int(privilege_by_token(s, choice))
         points = s.box.recipes[a.good].points
         return {"good": f"~{GOODS[a.good]}", "at": asked_at(choice), "points": points, "by_token": by_token}
     if isinstance(a, Good):
