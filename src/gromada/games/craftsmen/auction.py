@@ -7,9 +7,8 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Secret, Task
 from gromada.games.craftsmen.actions import BID, BUILDING, PASS, Bid, Building, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.capital import (
     ALL_COLOURS,
     Payment,
@@ -68,7 +67,7 @@ def bid_facts(s: Craft, seat: int, a: Action, previous: int) -> dict[str, Fact]:
     return {"case": "poor", "need": amount, "have": held}
 
 
-class OpeningBid(Secret):
+class OpeningBid(Secret[Craft]):
     """[CRA-AUC-1] At least 1; then the others from the starter's left."""
 
     def __init__(self, seat: int, place: int) -> None:

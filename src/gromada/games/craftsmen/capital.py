@@ -7,9 +7,8 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Secret, Task
 from gromada.games.craftsmen.actions import CAPITAL, Capital
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.events import (
     CapitalDrawn,
@@ -251,7 +250,7 @@ class Payment(Task[Craft]):
             s.then(Pay(self.seat, self.price, self.colours, 0))
 
 
-class Pay(Secret):
+class Pay(Secret[Craft]):
     """[CRA-CAP-12, CRA-RULING-9] Card by card, only what can still be part of an irreducible payment.
 
     The cards leave the hand together, when the payment is complete.
@@ -356,7 +355,7 @@ def discards(s: Craft, seat: int, count: int) -> list[Discard]:
     return [Discard(seat, count, 0)]
 
 
-class Discard(Secret):
+class Discard(Secret[Craft]):
     """[CRA-RULING-42] Chosen one after another; they go to the discard pile together."""
 
     def __init__(self, seat: int, count: int, picked: int) -> None:

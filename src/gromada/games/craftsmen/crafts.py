@@ -9,7 +9,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Step
 from gromada.games.craftsmen.actions import (
     AT,
     DECK,
@@ -29,7 +29,6 @@ from gromada.games.craftsmen.actions import (
     Pass,
     Trade,
 )
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.bankers import open_kinds
 from gromada.games.craftsmen.capital import REFILL, DrawCapital, HandLimit, take_open
 from gromada.games.craftsmen.events import LabourSpent, Made, PutOnIcon, PutOnMarket, SoldToGranary, Traded
@@ -217,7 +216,7 @@ def take_step(s: Craft, seat: int, a: Action) -> list[Step]:
     return [PutTraded(seat)]
 
 
-class Work(Open):
+class Work(Obvious[Craft]):
     """[CRA-PROD-1, CRA-PROD-2] Any steps in any order while labour points last, or stop."""
 
     def __init__(self, seat: int, disc: int, left: int, may_double: bool) -> None:
@@ -247,7 +246,7 @@ class Work(Open):
         s.then(*steps)
 
 
-class SecondRaw(Open):
+class SecondRaw(Obvious[Craft]):
     """[CRA-PROD-14, CRA-RULING-37] By privilege a second raw good without labour, alike or different, or not."""
 
     def __init__(self, seat: int, disc: int, left: int) -> None:
@@ -281,7 +280,7 @@ class SecondRaw(Open):
         s.then(*steps)
 
 
-class LabourStep(Open):
+class LabourStep(Obvious[Craft]):
     """[CRA-LAB-2, CRA-LAB-3, CRA-LAB-4] A labour token for one step at once, again and again, or done.
 
     There is no second raw good here.

@@ -33,11 +33,11 @@ MISSING_HELD: Final[tuple[float, ...]] = (0.80, 0.72, 0.62)  # how much of a lin
 MISSING: Final[tuple[float, ...]] = (0.55, 0.45, 0.30)  # and if it is not
 INVESTING: Final[tuple[float, ...]] = (0.30, 0.45, 0.65, 1.0, 1.0)  # how sure an investment is, by season
 SELLING: Final = 1.1  # points for a labour point in a row that only sells to the granary
-MONEY: Final = 0.22
+MONEY: Final = 0.5
 TOKEN: Final = 0.9
 HELPER: Final = 0.9  # not placed yet
-CARD: Final = 0.25  # a building card in hand
-BUILT: Final[tuple[float, ...]] = (0.0, 0.0, 0.0)  # a building of the row, by tier
+CARD: Final = 3.0  # a building card in hand
+BUILT: Final[tuple[float, ...]] = (3.0, 4.0, 8.0)  # a building of the row, by tier
 DEAR: Final = 2.0  # times its price: for so much nobody wants a card
 RAISING: Final = 0.7  # how surely another bidder raises a bid of nothing
 
@@ -77,7 +77,8 @@ def expected(s: Craft, seat: int, coming: int, due: int) -> float:
     value += rate * labour * LABOUR_USE
     value += goods_value(s, p, rate, labour + labour_now(s, p, seat))
     value += colours_value(s, p, years)
-    value += buildings_value(s, p, rounds) + hand_value(s, p, rounds, cards, due) + bonus_hopes(s, p, held) * (0.5 if rounds > 1 else 0.2)
+    value += buildings_value(s, p, rounds) + hand_value(s, p, rounds, cards, due)
+    value += bonus_hopes(s, p, held) * (0.5 if rounds > 1 else 0.2)
     tokens = TOKEN if rounds > 1 else 0.3 if rounds == 1 else 0.0
     value += tokens * (p.privilege * 0.8 + p.labour * max(rate, 0.8) * 0.8)
     value += pending_value(s, p, seat, rate, rounds)

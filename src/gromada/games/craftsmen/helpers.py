@@ -6,9 +6,8 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Secret, Step, Task
 from gromada.games.craftsmen.actions import PASS, PLACE, POINTS, SPACE, Capital, Pass, Place, Points, Space
-from gromada.games.craftsmen.asking import Open, Secret
 from gromada.games.craftsmen.capital import DrawCapital, HandLimit, hand_over, has, kinds, nth, size
 from gromada.games.craftsmen.events import Covered, FeePaid, HelperPlaced, HelpersPassed, IdleScored
 from gromada.games.craftsmen.printed import LEVELS, QUEUE, SPACES, TOWN
@@ -50,7 +49,7 @@ def score_idle(s: Craft, seat: int) -> None:
             s.tell(IdleScored(seat, s.box.idle_points))
 
 
-class PlaceHelper(Open):
+class PlaceHelper(Obvious[Craft]):
     """[CRA-HELP-12] A town building, or pass; whoever has no legal placement passes without being asked."""
 
     def options(self, s: Craft) -> list[Action]:
@@ -219,7 +218,7 @@ def pay_points(s: Craft, seat: int, owner: int) -> None:
         s.tell(FeePaid(seat, owner, points))
 
 
-class Fee(Secret):
+class Fee(Secret[Craft]):
     """[CRA-HELP-8, CRA-HELP-10, CRA-CAP-14] Any one capital card, or points by year; the payer chooses."""
 
     def __init__(self, seat: int, owner: int) -> None:

@@ -6,9 +6,8 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Secret
 from gromada.games.craftsmen.actions import GOOD, MARKET, PASS, At, Capital, Good, Market, Pass
-from gromada.games.craftsmen.asking import Open, Secret
 from gromada.games.craftsmen.capital import HandLimit, hand_over, has, kinds, nth, size, spend
 from gromada.games.craftsmen.crafts import icon_facts, places_for, put_on_icon, refuses_icon, wanted_goods
 from gromada.games.craftsmen.events import CubeReceived, GoodBought, PaidWithCube
@@ -40,7 +39,7 @@ def refuses_good(s: Craft, seat: int, disc: int, good: int) -> str:
     return ALLOWED if p.capital or can_pay_cube(s, seat, disc) else "CRA-MERCH-5"
 
 
-class BuyGood(Open):
+class BuyGood(Obvious[Craft]):
     """[CRA-MERCH-1] One semi-product of the granary, or nothing."""
 
     def __init__(self, seat: int, disc: int) -> None:
@@ -97,7 +96,7 @@ class BuyFor(Detail[Craft]):
             s.then(PayMerchant(self.seat, self.disc, self.good, a.position))
 
 
-class PayMerchant(Secret):
+class PayMerchant(Secret[Craft]):
     """[CRA-MERCH-5, CRA-MERCH-7, CRA-CAP-14] Any one capital card or, by privilege, a market cube."""
 
     def __init__(self, seat: int, disc: int, good: int, position: int) -> None:

@@ -6,9 +6,8 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Task
 from gromada.games.craftsmen.actions import AUCTION, BUILDING, BUY, PASS, Auction, Building, Buy, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.auction import AuctionCard
 from gromada.games.craftsmen.capital import Payment, in_colours, worth
 from gromada.games.craftsmen.events import CardBought, facts_of
@@ -92,7 +91,7 @@ def purchase_facts(s: Craft, seat: int, card: int) -> dict[str, Fact]:
     return {**facts_of(printed), "case": "card", "need": s.box.buy_cost[printed.tier], "have": money}
 
 
-class BuyCard(Secret):
+class BuyCard(Secret[Craft]):
     """[CRA-NOT-7] Which card; then pay, take, refill."""
 
     def options(self, s: Craft) -> list[Action]:

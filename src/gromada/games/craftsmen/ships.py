@@ -6,9 +6,8 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Secret, Step
 from gromada.games.craftsmen.actions import LOAD, PASS, Capital, Load, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.capital import has, kinds, nth, size, spend
 from gromada.games.craftsmen.events import Bribed, Loaded, Made, ProductLost
 from gromada.games.craftsmen.state import MAKING, Craft
@@ -79,7 +78,7 @@ class LoadShip(Detail[Craft]):
             s.then(BribeCard(self.seat, self.good, a.row))
 
 
-class BribeCard(Secret):
+class BribeCard(Secret[Craft]):
     """[CRA-SHIP-4, CRA-CAP-14] Any one capital card."""
 
     def __init__(self, seat: int, good: int, row: int) -> None:

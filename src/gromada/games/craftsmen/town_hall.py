@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Obvious
 from gromada.games.craftsmen.actions import (
     ORDER_CHANGE,
     PASS,
@@ -17,7 +17,6 @@ from gromada.games.craftsmen.actions import (
     TakeLabour,
     TakePrivilege,
 )
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.events import OrderClaimed, TokenTaken
 from gromada.games.craftsmen.helpers import TWO
 from gromada.games.craftsmen.state import EMPTY, Craft
@@ -27,7 +26,7 @@ def visit_town_hall(s: Craft, seat: int, disc: int) -> None:
     s.then(TownHall(seat, disc))
 
 
-class TownHall(Open):
+class TownHall(Obvious[Craft]):
     """[CRA-HALL-1, CRA-HALL-5] A privilege token, a labour token, a better turn order, or nothing."""
 
     def __init__(self, seat: int, disc: int) -> None:

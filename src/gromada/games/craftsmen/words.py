@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
+from gromada.core.events import Fact, who
 from gromada.core.game import kebab
 from gromada.core.play import question
 from gromada.core.state import State
@@ -82,7 +82,7 @@ def asked(s: Craft, choice: Choice[State]) -> dict[str, Fact]:
     if isinstance(choice, CoverSpace):
         return {"town": f"~{TOWN[choice.town]}"}
     if isinstance(choice, Fee):
-        return {"owner": choice.owner, "points": s.box.fee_points[s.year - 1]}
+        return {"owner": who(choice.owner), "points": s.box.fee_points[s.year - 1]}
     if isinstance(choice, LabourStep):
         return {"tokens": p.labour}
     if isinstance(choice, AskNotary):
@@ -104,7 +104,7 @@ def auction_facts(s: Craft, choice: OpeningBid | Raise | OutbidMayor, p: Player)
     facts["worth"] = worth(s.box, p.capital)
     if isinstance(choice, Raise):
         facts["bid"] = s.players[choice.leader].bid
-        facts["other"] = choice.leader
+        facts["other"] = who(choice.leader)
     return facts
 
 
@@ -189,7 +189,7 @@ def space_facts(s: Craft, seat: int, space: int, choice: Choice[State] | None) -
     return {
         "space": space + 1,
         "kind": kind_of_space(s, town, space),
-        "owner": max(disc, 0) & 7,
+        "owner": who(max(disc, 0) & 7),
         "fee": s.box.fee_points[s.year - 1] if is_due else 0,
     }
 
@@ -227,8 +227,9 @@ def seller_facts(s: Craft, good: int, choice: Choice[State] | None) -> dict[str,
     return {"sale": "player" if is_sold and cube != NATURAL else "natural" if is_sold else "", "owner": owner_of(cube)}
 
 
-def owner_of(cube: int) -> int:
-    return cube - 1 if cube and cube != NATURAL else 0
+def owner_of(cube: int) -> str:
+    """Whose cube it is; nobody's where no sentence will say."""
+    return who(cube - 1) if cube and cube != NATURAL else ""
 
 
 def row_facts(s: Craft, row: int) -> dict[str, Fact]:

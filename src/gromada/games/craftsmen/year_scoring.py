@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Step, Task
 from gromada.games.craftsmen.actions import CAPITAL, INVEST, PASS, Capital, Invest, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.capital import ONE_COLOUR, has, printed_sum, size, spend_all
 from gromada.games.craftsmen.events import (
     BonusesScored,
@@ -171,7 +170,7 @@ class AskInvestment(Choice[Craft]):
                 s.tell(InvestmentDeclined(self.seat))
 
 
-class InvestCard(Secret):
+class InvestCard(Secret[Craft]):
     """[CRA-YEAR-9, CRA-RULING-42] A card of each colour in turn; together they go and score their printed values."""
 
     def __init__(self, seat: int, picked: int) -> None:

@@ -265,7 +265,7 @@ do-invest = invest
 ## What happened
 
 event-order-set =
-    Turn order: seats { $place1 }, { $place2 }{ $place3 ->
+    Turn order: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -276,7 +276,7 @@ event-order-set =
        *[other] , { $place5 }
     }.
 event-order-changed =
-    New turn order: seats { $place1 }, { $place2 }{ $place3 ->
+    New turn order: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->

@@ -272,7 +272,7 @@ do-invest = zainwestuj
 ## Co się stało
 
 event-order-set =
-    Kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+    Kolejność graczy: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -283,7 +283,7 @@ event-order-set =
        *[other] , { $place5 }
     }.
 event-order-changed =
-    Nowa kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+    Nowa kolejność graczy: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
