@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.games.craftsmen.auction import OutbidMayor, Raise, TakeWon
+from gromada.core.actions import Action
+from gromada.core.steps import Choice
+from gromada.games.craftsmen.actions import Bid
+from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise, TakeWon
 from gromada.games.craftsmen.building_phase import Act
 from gromada.games.craftsmen.capital import Pay, size, worth
 from gromada.games.craftsmen.crafts import SecondRaw, Work, wanted_goods
@@ -33,12 +36,12 @@ MISSING_HELD: Final[tuple[float, ...]] = (0.80, 0.72, 0.62)  # how much of a lin
 MISSING: Final[tuple[float, ...]] = (0.55, 0.45, 0.30)  # and if it is not
 INVESTING: Final[tuple[float, ...]] = (0.30, 0.45, 0.65, 1.0, 1.0)  # how sure an investment is, by season
 SELLING: Final = 1.1  # points for a labour point in a row that only sells to the granary
-MONEY: Final = 0.5
+MONEY: Final = 0.22
 TOKEN: Final = 0.9
 HELPER: Final = 0.9  # not placed yet
 CARD: Final = 3.0  # a building card in hand
 BUILT: Final[tuple[float, ...]] = (3.0, 4.0, 8.0)  # a building of the row, by tier
-DEAR: Final = 2.0  # times its price: for so much nobody wants a card
+DEAR: Final = 2  # times its price: for so much nobody wants a card
 RAISING: Final = 0.7  # how surely another bidder raises a bid of nothing
 
 
@@ -288,15 +291,31 @@ def card_coming(s: Craft, seat: int) -> int:
     return EMPTY
 
 
+def sensible(s: Craft, choice: Choice[Craft]) -> list[Action]:
+    """All answers, but of the bids only those that a card can be worth."""
+    answers = choice.options(s)
+    if not isinstance(choice, (OpeningBid, Raise, OutbidMayor)):
+        return answers
+    limit = highest_bid(s, choice.seat, choice.place)
+    return [answer for answer in answers if not isinstance(answer, Bid) or answer.amount <= limit] or answers[:1]
+
+
+def highest_bid(s: Craft, seat: int, place: int) -> int:
+    """[CRA-NOT-3] The price, for whoever could pay it in the card's colours; otherwise DEAR times as much."""
+    card = s.cards_open[place]
+    price = s.box.buy_cost[s.box.cards[card].tier]
+    return DEAR * price if missing_for(s, seat, card) else price
+
+
 def bid_hope(s: Craft, seat: int, place: int, bid: int, now: float) -> float:
     """What winning for this bid would bring: the card, less the capital and what else it could buy.
 
-    For DEAR times its price that many such cards could be had. Whoever can pay the price itself bids no more than that.
+    For DEAR times its price that many such cards could be had.
     """
     card = s.cards_open[place]
     price = s.box.buy_cost[s.box.cards[card].tier]
-    if bid > price and not missing_for(s, seat, card):
-        return -float(bid - price)
+    if bid > highest_bid(s, seat, place):
+        return -float(bid)
     regret = (expected(s, seat, card, 0) - now) * bid / (DEAR * price)
     return expected(s, seat, card, bid) - now - max(0.0, regret)
 

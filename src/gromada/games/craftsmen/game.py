@@ -63,6 +63,9 @@ class Craftsmen(Game[Craft]):
     def evaluate(self, s: Craft, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def sensible(self, s: Craft, choice: Choice[Craft]) -> list[Action]:
+        return evaluation.sensible(s, choice)
+
     def value_scale(self) -> float:
         return 60.0
 
