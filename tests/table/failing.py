@@ -25,6 +25,12 @@ def hangs(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: st
     return "pass"
 
 
+def hangs_if_large(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    if bot.startswith("mcts"):
+        time.sleep(60)
+    return "pass"
+
+
 def dreams(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
     return "fly to the moon"
 

@@ -24,6 +24,8 @@ import httpx
 import uvicorn
 from litestar import Litestar
 
+from gromada.table.connections import Impatient
+
 Result = TypeVar("Result")
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
 
@@ -44,8 +46,11 @@ def free_port() -> int:
 class Server:
     """`gromada serve` in a process group of its own, so that it can be killed with its workers."""
 
-    def __init__(self, database: str, port: int | None = None, workers: int = 1, **env: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, workers: int = 1, more: list[str] | None = None, **env: str
+    ) -> None:
         self.database = database
+        self.more = more or []
         self.port = port or free_port()
         self.workers = workers
         self.env = {**os.environ, **FAST, **env}
@@ -59,7 +64,7 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "gromada.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
+        command += ["--database", self.database, "--workers", str(self.workers), *self.more]
         self.process = subprocess.Popen(
             command, stdout=self.log, stderr=self.log, env=self.env, start_new_session=True, text=True
         )
@@ -95,10 +100,11 @@ class Server:
 class Inside:
     """An application of this process in a thread of its own: with bots that a real command would not have."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, keep: float = 5) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(app, port=self.port, log_config=None, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(app, port=self.port, log_config=None, timeout_graceful_shutdown=1, http=Impatient)
+        config.timeout_keep_alive = keep  # type: ignore[assignment]  # a test does not wait for whole seconds
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
 
@@ -121,6 +127,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="gromada-pg-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self._who: dict[str, Any] = {}
 
     @staticmethod
     def program(name: str) -> str:
@@ -138,12 +145,16 @@ class Postgres:
             who = {"user": "nobody"}
             shutil.chown(self.folder, "nobody")
         data = self.folder / "data"
+        self._who = who
         make = [self.program("initdb"), "-D", str(data), "-U", "gromada", "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run(make, check=True, capture_output=True, cwd=self.folder, **who)
-        command = [self.program("postgres"), "-D", str(data), "-p", str(self.port), "-h", "127.0.0.1"]
+        return self.start()
+
+    def start(self) -> Postgres:
+        command = [self.program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1"]
         command += ["-c", f"unix_socket_directories={self.folder}", "-c", "max_connections=60"]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **who
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self._who
         )
         for _ in range(200):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
@@ -152,11 +163,15 @@ class Postgres:
             time.sleep(0.1)
         raise AssertionError("PostgreSQL did not start")
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)  # a fast shutdown
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.process.kill()
+            self.process = None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from litestar import Litestar
+from litestar.testing import TestClient
+
 import gromada
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
@@ -9,6 +12,11 @@ from gromada.table.messages import ENCODER
 from gromada.table.session import MOVE, PERSON, Entry, Seat, Session
 
 GAME = "imperial_settlers"
+
+
+def visitor(app: Litestar) -> TestClient[Litestar]:
+    """Somebody who calls the server by a name that it knows."""
+    return TestClient(app, base_url="http://127.0.0.1")
 
 
 def session(

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from prometheus_client import REGISTRY
 
 import gromada
@@ -17,10 +16,10 @@ from gromada.table import thinking
 from gromada.table.server import make_app
 from gromada.table.session import HOLD, MOVE, PERSON, RETRY, SIT, STUCK, Entry
 from gromada.table.store import Store
-from gromada.table.thinking import Thinkers
+from gromada.table.thinking import Question, Thinkers
 from tests.table import failing
 from tests.table.running import finished
-from tests.table.seating import GAME, session
+from tests.table.seating import GAME, session, visitor
 from tests.table.test_server import Client, Table
 
 
@@ -64,7 +63,7 @@ def test_a_bot_that_always_fails_is_tried_three_times_and_given_up(
     if reason == "time":
         monkeypatch.setattr(thinking, "LONGEST", 0.2)
     before = counted("gromada_bot_failures_total", reason=reason), counted("gromada_bots_given_up_total")
-    with TestClient(make_app(database, pick=pick)) as client:
+    with visitor(make_app(database, pick=pick)) as client:
         table = alone_with_a_bot(client)
         shot = until_stuck(table)
         time.sleep(0.3)
@@ -80,7 +79,7 @@ def test_a_bot_that_always_fails_is_tried_three_times_and_given_up(
 
 def test_a_person_lets_the_bot_try_again(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(failing.MENDED, str(tmp_path / "mended"))
-    with TestClient(make_app(database, pick=failing.fails_until_mended)) as client:
+    with visitor(make_app(database, pick=failing.fails_until_mended)) as client:
         table = alone_with_a_bot(client)
         until_stuck(table)
         assert table.post("retry", None).json()["code"] == "no-key"
@@ -99,7 +98,7 @@ def test_a_person_lets_the_bot_try_again(database: str, tmp_path: Path, monkeypa
 
 
 def test_a_person_takes_the_seat_of_a_bot_that_fails(database: str) -> None:
-    with TestClient(make_app(database, pick=failing.raises)) as client:
+    with visitor(make_app(database, pick=failing.raises)) as client:
         table = Table(client, "person", "uniform")
         while not table.see()["seats"][1]["is_stuck"]:
             if 0 in table.see()["asked"]:
@@ -117,10 +116,10 @@ def test_a_person_takes_the_seat_of_a_bot_that_fails(database: str) -> None:
 
 
 def test_a_bot_that_was_given_up_waits_after_a_restart_too(database: str) -> None:
-    with TestClient(make_app(database, pick=failing.raises)) as client:
+    with visitor(make_app(database, pick=failing.raises)) as client:
         table = alone_with_a_bot(client)
         until_stuck(table)
-    with TestClient(make_app(database)) as client:
+    with visitor(make_app(database)) as client:
         table.client = client
         shot = table.see()
         time.sleep(0.3)
@@ -149,12 +148,13 @@ def test_what_helps_a_bot_that_is_stuck(entry: Entry) -> None:
 def test_bots_that_wait_for_their_turn_do_not_lose_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time limit is for thinking, not for waiting behind others."""
 
-    async def all_think() -> list[str]:
+    async def all_think() -> list[str | None]:
         thinkers = Thinkers(1, failing.dawdles)
+        question = Question("g", None, dict, 0, "b", 0)
         try:
-            await thinkers.pick("g", None, {}, 0, "b", 0)  # the process has started
+            await thinkers.pick(question)  # the process has started
             monkeypatch.setattr(thinking, "LONGEST", 1.5)
-            return await asyncio.gather(*[thinkers.pick("g", None, {}, 0, "b", 0) for _ in range(6)])
+            return await asyncio.gather(*[thinkers.pick(question) for _ in range(6)])
         finally:
             thinkers.close()
 
@@ -178,7 +178,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_other_bots_waiting(
 
     finished(make())
     entries = "SELECT count(*) FROM entries WHERE table_id = 'b-sound'"
-    with TestClient(make_app(database)), sqlite3.connect(database.removeprefix("sqlite:///")) as look:
+    with visitor(make_app(database)), sqlite3.connect(database.removeprefix("sqlite:///")) as look:
         for _ in range(200):
             if look.execute(entries).fetchone()[0] > 3:
                 break

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from prometheus_client import REGISTRY
 
 from gromada.table.hall import Hall
@@ -20,8 +19,8 @@ from gromada.table.store import Store
 from gromada.table.thinking import Thinkers
 from tests.table import failing
 from tests.table.running import finished
-from tests.table.seating import GAME
-from tests.table.test_server import Client, Table
+from tests.table.seating import GAME, visitor
+from tests.table.test_server import Client, Table, said
 
 IDLE = 0.2
 
@@ -33,7 +32,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def client(database: str) -> Iterator[Client]:
-    with TestClient(make_app(database, idle=IDLE)) as made:
+    with visitor(make_app(database, idle=IDLE)) as made:
         yield made
 
 
@@ -56,13 +55,13 @@ def test_an_idle_table_is_unloaded_and_comes_back_the_same(client: Client) -> No
     for _ in range(12):
         table.step()
     table.post("chat", 0, text="back soon")
-    before = [table.see(seat) for seat in (0, 1, None)]
+    before = table.seen_by_all()
     assert loaded() == 1
     assert "gromada_tables_loaded 1.0" in client.get("/metrics").text
 
     until_unloaded()
 
-    assert [table.see(seat) for seat in (0, 1, None)] == before
+    assert table.seen_by_all() == before
     assert loaded() == 1
 
 
@@ -96,12 +95,12 @@ def test_a_table_that_somebody_looks_at_stays(client: Client) -> None:
         time.sleep(4 * IDLE)
         assert loaded() == 1
         table.post("chat", 0, text="hello")
-        assert socket.receive_json()["chat"][0]["text"] == "hello"
+        assert said(socket) == "hello"
     until_unloaded()
 
 
 def test_a_table_where_a_bot_thinks_stays(database: str) -> None:
-    with TestClient(make_app(database, idle=IDLE, pick=failing.hangs)) as client:
+    with visitor(make_app(database, idle=IDLE, pick=failing.hangs)) as client:
         Table(client, "person").post("hold", 0, bot="uniform")
         time.sleep(4 * IDLE)
         assert loaded() == 1

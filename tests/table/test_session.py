@@ -203,11 +203,11 @@ def test_looking_back_shows_what_the_seat_saw_then() -> None:
         shot = table.snapshot(0, set())
         views[shot.moves] = shot.view
 
-    assert table.past(0, 0).at == 0
+    assert table.past(0, 0)().at == 0
     last = len(table.snapshot(0, set()).log) - 1
     for line in (1, last // 2, last):
-        assert table.past(0, line).log[-1].number == line
-    assert table.past(0, last).view == views[last]
+        assert table.past(0, line)().log[-1].number == line
+    assert table.past(0, last)().view == views[last]
 
 
 def test_a_bot_holds_a_seat_and_gives_it_back() -> None:

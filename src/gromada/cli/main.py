@@ -89,11 +89,17 @@ def serve(
     pack: Annotated[
         list[Path] | None, typer.Option("--pack", metavar="FILE", help="A corrected pack; may be repeated.")
     ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="HOST", help="A name it is called by; may be repeated.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="A proxy to be trusted; may be repeated.")
+    ] = None,
 ) -> None:
     """The table in the browser, for others too."""
     from gromada.table.serving import serve as serve_table
 
-    serve_table(host, port, database, workers, pack or [], is_own=False)
+    serve_table(host, port, database, workers, pack or [], is_own=False, names=name, proxies=proxy)
 
 
 @app.command()

@@ -141,10 +141,6 @@ class Game(Generic[S]):
         self.codec: Final = Codec(package or f"gromada.games.{name}.", box)
         make_known(self, self.codec.states)
 
-    def plays_like(self, rules_version: int, seats: int) -> bool:
-        """Whether a game of so many seats plays today as it did in that version of the rules. [CORE-REC-2]"""
-        return rules_version == self.rules_version
-
     # -- setting up -------------------------------------------------------------------------------
 
     def settings(self) -> list[Setting]:
@@ -254,10 +250,6 @@ class Game(Generic[S]):
         """The score sheet so far, as far as the viewer may know; None where nobody may know anything."""
         return None
 
-    def opponent(self, s: S) -> tuple[str, int] | None:
-        """An opponent without a seat, such as an automaton: its printed id and its points; None where there is none."""
-        return None
-
     # -- for bots and learners ------------------------------------------------------------------------
 
     def evaluate(self, s: S, seat: int) -> float:
@@ -271,10 +263,6 @@ class Game(Generic[S]):
     def rival(self, s: S) -> float | None:
         """Points that an opponent without a seat may expect, such as an automaton; None where there is none."""
         return None
-
-    def sensible(self, s: S, choice: Choice[S]) -> list[Action]:
-        """The answers that a player with sense thinks about; bots look no further. By default all of them."""
-        return choice.options(s)
 
     def value_scale(self) -> float:
         """A difference of points that nearly decides a game."""

@@ -41,9 +41,11 @@ class Pack:
         self.text: Final = text
         try:
             data: dict[str, Any] = tomllib.loads(text)
+            canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
         except tomllib.TOMLDecodeError as error:
             raise BadData(f"{file}: not valid TOML: {error}") from error
-        canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
+        except RecursionError as error:
+            raise BadData(f"{file}: nested too deeply") from error
         self.sha: Final = hashlib.sha256(canonical.encode()).hexdigest()
         self.entries: Final[list[Entry]] = []
         self.names: Final[dict[str, Entry]] = {}

@@ -22,12 +22,13 @@ from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.library import game_of, package_folder
 from gromada.sim.seeds import derived_seed
-from gromada.table.limits import Limit
+from gromada.table.limits import CALLER, Limit
 from gromada.table.messages import (
     ENCODER,
     NewTable,
     OwnTable,
     PackOut,
+    Position,
     PublicSeat,
     PublicTable,
     SeatKey,
@@ -36,13 +37,17 @@ from gromada.table.messages import (
     TableSummary,
 )
 from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP, TABLES_LOADED
+from gromada.table.past import Desk, Replays
+from gromada.table.presence import LASTS, Looker, Presence
 from gromada.table.refusals import Refused
 from gromada.table.session import (
+    FOR_ANOTHER,
     HOLD,
     INVITE,
     JOIN,
     MOVE,
     OPEN,
+    OWN_WISH,
     PERSON,
     REMATCH,
     STUCK,
@@ -51,13 +56,11 @@ from gromada.table.session import (
     Session,
 )
 from gromada.table.store import Store, TableRow, Taken
-from gromada.table.thinking import LONGEST, BotFailed, Thinkers, check_bot
-from gromada.table.wire import HERE, Told, lost, presence_word
+from gromada.table.thinking import LONGEST, BotFailed, Crowded, Question, Thinkers, check_bot
+from gromada.table.wire import HERE, WHO, Told, lost, presence_word, question_word
 
 log = logging.getLogger("gromada.table")
 TRIES: Final = 8  # how often an entry is tried again when another process was faster
-MOST_LOOKERS: Final = 200  # at one table, in one process
-PRESENCE_LASTS: Final = 60.0  # seconds that a word about seats in another process is believed
 AWAY: Final = 60.0  # seconds without a look, after which others may let a bot play for a person
 MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
 ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
@@ -68,32 +71,6 @@ IDLE: Final = 900.0  # seconds after which a table that nobody looks at leaves t
 BREATH: Final = 50  # entries that are applied before others get a turn: the largest game takes a while to open
 
 
-class Looker:
-    """Somebody who looks at a table: a seat, or a spectator. Only the newest snapshot waits to be sent.
-
-    Bytes that say nothing new are not sent, so that nobody can count what others do in secret.
-    """
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat: Final = seat
-        self._offered = b""
-        self._waiting: bytes | None = None
-        self._has_news: Final = asyncio.Event()
-
-    def offer(self, snapshot: bytes) -> None:
-        if snapshot != self._offered:
-            self._offered = self._waiting = snapshot
-            self._has_news.set()
-
-    async def next(self) -> bytes:
-        """The next snapshot to send."""
-        while self._waiting is None:
-            self._has_news.clear()
-            await self._has_news.wait()
-        snapshot, self._waiting = self._waiting, None
-        return snapshot
-
-
 class Live:
     """A table in memory."""
 
@@ -102,37 +79,17 @@ class Live:
         self.session: Final = session
         self.pack: Final = pack  # the file of the pack, or None for the game's own
         self.lock: Final = asyncio.Lock()
-        self.lookers: Final[list[Looker]] = []
-        self.elsewhere: Final[dict[str, tuple[set[int], float]]] = {}  # process -> seats that look there, and when
+        self.presence: Final = Presence()
+        self.address: Final = CALLER.get()  # of whoever let it be made or loaded: bots think for all addresses in turn
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()  # when it was last asked for
-        self._last_seen: Final[dict[int, float]] = {}  # seat -> when it last looked, here or elsewhere
-        self._opened: Final = time.monotonic()
         self._shots: Final[dict[int | None, bytes]] = {}  # cached: what each seat may know, as of `_shots_of`
         self._shots_of: tuple[int, set[int]] = (-1, set())
-
-    def here(self) -> set[int]:
-        """The seats that look at the table in this process."""
-        return {looker.seat for looker in self.lookers if looker.seat is not None}
-
-    def present(self) -> set[int]:
-        now = time.monotonic()
-        others = [seats for seats, when in self.elsewhere.values() if now - when < PRESENCE_LASTS]
-        found = self.here().union(*others)
-        for seat in found:
-            self._last_seen[seat] = now
-        return found
-
-    def away(self, seat: int) -> float:
-        """For how many seconds a seat has not looked, as far as this process can know."""
-        if seat in self.present():
-            return 0.0
-        return time.monotonic() - self._last_seen.get(seat, self._opened)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody looks, no bot thinks, and nobody has asked for it for so long."""
         is_thinking = self.thinking is not None and not self.thinking.done()
-        return not self.lookers and not is_thinking and time.monotonic() - self.used >= seconds
+        return not self.presence.lookers and not is_thinking and time.monotonic() - self.used >= seconds
 
     def seat_of(self, key: str | None) -> int:
         """The seat that a key opens."""
@@ -144,7 +101,7 @@ class Live:
 
     def shot(self, seat: int | None) -> bytes:
         """What a seat may know now: made once, for the one who moved and for all who look."""
-        now = self.session.number, self.present()
+        now = self.session.number, self.presence.present()
         if now != self._shots_of:
             self._shots.clear()
             self._shots_of = now
@@ -154,7 +111,7 @@ class Live:
 
     def show(self) -> None:
         """Offers everybody who looks what they may know now."""
-        for looker in self.lookers:
+        for looker in self.presence.lookers:
             looker.offer(self.shot(looker.seat))
 
 
@@ -171,8 +128,23 @@ class Hall:
         self._live: Final[WeakValueDictionary[str, Live]] = WeakValueDictionary()
         self._kept: Final[dict[str, Live]] = {}  # held until they are idle
         TABLES_LOADED.set_function(self._live.__len__)
+        self.desk: Final = Desk()
+        self.replays: Final = Replays(self.game_of)
         self._closing: Final = asyncio.Event()
+        self._health = False, float("-inf")  # whether the database could be written, and when that was tried
         self._opening: Final[dict[str, asyncio.Task[Live]]] = {}
+
+    async def is_well(self) -> bool:
+        """Whether the database can be written; asked of it at most once a second, whoever wants to know."""
+        now = time.monotonic()
+        if now - self._health[1] >= 1.0:
+            try:
+                await asyncio.wait_for(self.store.try_writing(), 5.0)
+                self._health = True, now
+            except lost() as error:
+                log.error("the database cannot be written", extra={"facts": {"reason": str(error)[:300]}})
+                self._health = False, now
+        return self._health[0]
 
     # -- games and packs -----------------------------------------------------------------------------
 
@@ -260,7 +232,7 @@ class Hall:
         if row is None:
             raise Refused("no-table")
         game, pack = self.game(row.game, row.pack)
-        if not game.plays_like(row.rules, len(row.names)):
+        if row.rules != game.rules_version:
             raise Refused("other-rules")
         seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
         live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats, row.is_public), pack)
@@ -269,6 +241,7 @@ class Hall:
         if self.store.is_shared:  # what others wrote while this process did not yet listen for it
             async with live.lock:
                 await self._catch_up(live)
+            await self._tell(question_word(self.process, id))
         self.wake_bots(live)
         return live
 
@@ -284,6 +257,17 @@ class Hall:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), min(idle / 4, 60))
             self.unload(idle)
+            self._show_all()
+
+    async def past(self, live: Live, seat: int | None, line: int) -> Position:
+        """A table as it was; nothing happens there meanwhile, but everywhere else."""
+        async with live.lock:
+            return await self.desk.do(CALLER.get(), live.session.past(seat, line))
+
+    def _show_all(self) -> None:
+        """Somebody who only sends requests may have gone without a word."""
+        for live in self._kept.values():
+            live.show()
 
     async def public(self) -> list[PublicTable]:
         """The list that everybody sees."""
@@ -337,9 +321,9 @@ class Hall:
                 raise Refused("not-yours")
             if live.session.seats[seat].bot() and seat not in live.session.stuck:
                 raise Refused("bot-already")
-            if live.away(seat) < AWAY:
+            if live.presence.away(seat) < AWAY:
                 raise Refused("not-long-away", seconds=round(AWAY))
-        await self.submit(live, Entry(HOLD, seat, bot or ""))
+        await self.submit(live, Entry(HOLD, seat, bot or "", OWN_WISH if seat == by else FOR_ANOTHER))
 
     async def summary(self, own: OwnTable) -> TableSummary:
         live = await self.get(own.table)
@@ -388,28 +372,38 @@ class Hall:
     # -- who looks -----------------------------------------------------------------------------------
 
     async def enter(self, live: Live, looker: Looker) -> None:
-        if len(live.lookers) >= MOST_LOOKERS:
-            raise Refused("full-of-lookers")
-        live.lookers.append(looker)
+        live.presence.enter(looker)
         live.show()
         await self.tell_presence(live)
 
     async def leave(self, live: Live, looker: Looker) -> None:
-        live.present()  # who looked in silence was here until now
-        live.lookers.remove(looker)
+        live.presence.leave(looker)
         live.show()
         await self.tell_presence(live)
 
+    async def note_request(self, live: Live, seat: int) -> None:
+        """Who plays without a socket is here, too."""
+        if live.presence.asked(seat):
+            live.show()
+            await self.tell_presence(live)
+
     async def tell_presence(self, live: Live) -> None:
         """Tells the other processes which seats look here."""
-        await self.store.tell(presence_word(self.process, live.session.id, sorted(live.here())))
+        await self._tell(presence_word(self.process, live.session.id, sorted(live.presence.here())))
+
+    async def _tell(self, word: str) -> None:
+        """While the database is away, the others hear of it later: it is said again from time to time."""
+        try:
+            await self.store.tell(word)
+        except lost() as error:
+            log.warning("who looks was not told to other processes", extra={"facts": {"reason": str(error)}})
 
     async def repeat_presence(self) -> None:
         """Says it again from time to time: a process that has died falls silent."""
         while True:
-            await asyncio.sleep(PRESENCE_LASTS / 3)
+            await asyncio.sleep(LASTS / 3)
             for live in list(self._live.values()):
-                if live.here():
+                if live.presence.here():
                     await self.tell_presence(live)
 
     async def heard(self, told: Told) -> None:
@@ -417,8 +411,12 @@ class Hall:
         live = self._live.get(told.table)
         if live is None or told.process == self.process:
             return
+        if told.what == WHO:
+            if live.presence.here():
+                await self.tell_presence(live)
+            return
         if told.what == HERE:
-            live.elsewhere[told.process] = (set(told.seats), time.monotonic())
+            live.presence.heard(told.process, told.seats)
         else:
             async with live.lock:
                 if told.entry is not None and told.number == live.session.number + 1:
@@ -437,7 +435,7 @@ class Hall:
                     await self._catch_up(live)
                 live.show()
         for live in list(self._live.values()):
-            if live.here():
+            if live.presence.here():
                 await self.tell_presence(live)
 
     async def close(self) -> None:
@@ -507,6 +505,9 @@ class Hall:
                 else:
                     await self._think(live, seat)
                 pause = PAUSES[0]
+            except Crowded:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
             except lost():
                 log.exception("a bot's move could not be written", extra={"facts": {"table": session.id}})
                 await asyncio.sleep(pause)
@@ -524,11 +525,20 @@ class Hall:
         """One answer of a bot."""
         session = live.session
         at, bot = session.at(seat), session.seats[seat].bot()
+
+        def is_settled() -> bool:
+            return session.at(seat) != at or session.seats[seat].bot() != bot
+
+        def saved() -> dict[str, Any] | None:
+            return None if is_settled() else session.game.to_json(session.history.state)
+
         seed = derived_seed(session.history.seed, "table", seat, len(session.history.moves))
-        saved: dict[str, Any] = session.game.to_json(session.history.state)
-        move = await self.thinkers.pick(session.game.name, live.pack, saved, seat, bot, seed)
-        if session.at(seat) != at or session.seats[seat].bot() != bot:
-            return  # the table has moved on while the bot was thinking
+        is_for_people = not all(chair.bot() for chair in session.seats)
+        name, table = session.game.name, session.id
+        question = Question(name, live.pack, saved, seat, bot, seed, table, live.address, is_for_people)
+        move = await self.thinkers.pick(question)
+        if move is None or is_settled():
+            return  # the table has moved on meanwhile
         try:
             await self.submit(live, Entry(MOVE, seat, move), at)
         except Refused as error:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from typing import Final
 
 from gromada.table.refusals import Refused
 
+CALLER: Final[ContextVar[str]] = ContextVar("caller", default="")  # the address that asks now; nothing: nobody does
 MOST_KEYS: Final = 50_000  # then those that have been quiet are forgotten
 
 

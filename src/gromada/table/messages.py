@@ -28,6 +28,7 @@ Code = Literal[
     "illegal-move",
     "no-bot",
     "no-bot-there",
+    "no-database",
     "no-hello",
     "no-key",
     "no-language",
@@ -46,6 +47,7 @@ Code = Literal[
     "not-yours",
     "nothing-stuck",
     "nothing-to-undo",
+    "other-host",
     "other-record",
     "other-rules",
     "proposal-waits",
@@ -123,6 +125,10 @@ class InviteIn(Strict):
 class RecordIn(Strict):
     record: Annotated[str, Meta(max_length=2_000_000)]
     at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class QrIn(Strict):
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=KEPT)]
 
 
 class OwnTable(Strict):

@@ -39,6 +39,7 @@ STATUS: Final[dict[Code, int]] = {
     "unreadable-move": 400,
     # who asks, how much and how often
     "foreign-site": 403,
+    "other-host": 403,
     "no-page": 404,
     "no-table": 404,
     "too-large": 413,
@@ -73,6 +74,7 @@ STATUS: Final[dict[Code, int]] = {
     "there-already": 409,
     # a bug, or a database that does not answer
     "failure": 500,
+    "no-database": 503,
 }
 _RULE: Final = re.compile(r"\[([A-Z]+-[A-Z]+-\d+)\]$")  # how a sentence of a game names its rule
 

@@ -8,10 +8,9 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -33,13 +32,13 @@ import gromada
 from gromada.bots.registry import BOTS
 from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
-from gromada.core.record import read_record, start_record, step_record
 from gromada.core.state import State
 from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
 from gromada.table.boxes import lids
 from gromada.table.fitting import closed
-from gromada.table.hall import IDLE, Hall, Live, Looker
-from gromada.table.limits import Limit
+from gromada.table.guards import HostGuard, Hosts, address, answer, check_caller, is_foreign, secure
+from gromada.table.hall import IDLE, Hall, Live
+from gromada.table.limits import CALLER, Limit
 from gromada.table.messages import (
     ENCODER,
     ChatIn,
@@ -50,7 +49,6 @@ from gromada.table.messages import (
     Health,
     HoldIn,
     InviteIn,
-    LogLine,
     MoveIn,
     NewTable,
     OptionOut,
@@ -60,8 +58,8 @@ from gromada.table.messages import (
     PrintedName,
     Problem,
     PublicTable,
+    QrIn,
     RecordIn,
-    ScoreLine,
     SeatIn,
     SeatTaken,
     SettingOut,
@@ -73,12 +71,13 @@ from gromada.table.messages import (
     WhyIn,
     Wished,
 )
-from gromada.table.refusals import STATUS, Refused, english, problem_of
+from gromada.table.presence import Looker
+from gromada.table.refusals import Refused, english, problem_of
 from gromada.table.serving import PAGE
-from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, RETRY, SAY, SIT, UNDO, Entry, events_out
+from gromada.table.session import AGREE, DECLINE, MOVE, PROPOSE, RETRY, SAY, SIT, UNDO, Entry
 from gromada.table.store import Store, async_url
 from gromada.table.thinking import Pick, Thinkers, pick
-from gromada.table.wire import Wire
+from gromada.table.wire import Wire, lost
 
 log = logging.getLogger("gromada.table")
 LARGEST_MESSAGE: Final = 2_500_000  # bytes; records are the largest thing that anyone sends
@@ -87,27 +86,18 @@ REQUESTS_A_MINUTE: Final = 3000  # from one address, which may be a whole school
 MOVES_A_MINUTE: Final = 600  # from one seat
 REFUSALS: Final = {
     400: ResponseSpec(Problem, description="Not understood, or against the rules", generate_examples=False),
-    403: ResponseSpec(Problem, description="Another site asks", generate_examples=False),
+    403: ResponseSpec(Problem, description="Another site asks, or another host", generate_examples=False),
     404: ResponseSpec(Problem, description="There is no such thing", generate_examples=False),
     409: ResponseSpec(Problem, description="The table does not allow it now", generate_examples=False),
     413: ResponseSpec(Problem, description="Too large", generate_examples=False),
     429: ResponseSpec(Problem, description="Too fast", generate_examples=False),
+    503: ResponseSpec(Problem, description="The database cannot be written", generate_examples=False),
 }
 HTTP: Final[dict[int, Code]] = {404: "no-page", 405: "no-page", 413: "too-large"}
+HERE_ONLY: Final = Hosts()
 TheHall = NamedDependency[Hall]
 SeatKeyHeader = Annotated[
     str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
-]
-SECURITY: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
 
@@ -241,7 +231,11 @@ async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSumm
 @get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
 async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
     live = await hall.get(id)
-    return shown(live, live.seat_of(key) if key else None)
+    if not key:
+        return shown(live, None)
+    seat = live.seat_of(key)
+    await hall.note_request(live, seat)
+    return shown(live, seat)
 
 
 @get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
@@ -249,7 +243,7 @@ async def past(
     hall: TheHall, id: FromPath[str], line: Annotated[int, QueryParameter(ge=0, le=100_000)], key: SeatKeyHeader = None
 ) -> Position:
     live = await hall.get(id)
-    return live.session.past(live.seat_of(key) if key else None, line)
+    return await hall.past(live, live.seat_of(key) if key else None, line)
 
 
 def shown(live: Live, seat: int | None) -> Response[Snapshot]:
@@ -263,6 +257,7 @@ async def seated(hall: Hall, id: str, key: str | None) -> tuple[Live, int]:
     live = await hall.get(id)
     seat = live.seat_of(key)
     hall.seat_limit.take(f"{id} {seat}")
+    await hall.note_request(live, seat)
     return live, seat
 
 
@@ -395,47 +390,22 @@ async def record(hall: TheHall, id: FromPath[str]) -> str:
     summary="A record, replayed up to a move, as a spectator sees it",
 )
 async def replay(hall: TheHall, data: JSONBody[RecordIn]) -> Position:
-    return await asyncio.to_thread(replay_to, hall, data.record, data.at)
+    return await hall.desk.do(CALLER.get(), partial(hall.replays.position, data.record, data.at))
 
 
-def replay_to(hall: Hall, text: str, at: int | None) -> Position:
-    """One position of a record, with the log that led to it."""
-    found = read_record(text)
-    game = hall.game_of(found)
-    moves = len(found.moves) if at is None else min(at, len(found.moves))
-    state = start_record(found, game)
-    lines = [LogLine(0, None, events_out(state.events, None))]
-    for index in range(moves):
-        state.events = []
-        step_record(found, state, index)
-        lines.append(LogLine(index + 1, found.moves[index][0], events_out(state.events, None)))
-    is_over = state.is_over()
-    sheets = [game.score_sheet(state, seat) for seat in range(found.seats)] if is_over else []
-    return Position(
-        found.game,
-        found.pack,
-        found.holders or [str(seat + 1) for seat in range(found.seats)],
-        moves,
-        len(found.moves),
-        dict(game.view(state, None)),
-        lines,
-        is_over,
-        game.winners(state) if is_over else [],
-        [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
-    )
-
-
-@get("/api/qr", media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
-async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=300)]) -> str:
+@post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
+async def qr(data: JSONBody[QrIn]) -> str:
+    """In a body: a query would leave the key of the invitation in logs and histories."""
     picture = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=4, border=2, light="white", xmldecl=False)
+    made = segno.make(data.text, error="m", micro=False)
+    made.save(picture, kind="svg", scale=4, border=2, light="white", xmldecl=False)
     return picture.getvalue().decode()
 
 
-@get("/health", summary="Whether the server can reach its database")
-async def health(hall: TheHall) -> Health:
-    await hall.store.find("-")
-    return Health("ok", gromada.__version__)
+@get("/health", summary="Whether the server can write to its database")
+async def health(hall: TheHall) -> Response[Health]:
+    is_well = await hall.is_well()
+    return Response(Health("ok" if is_well else "database", gromada.__version__), status_code=200 if is_well else 503)
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -447,12 +417,13 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
         return
     await socket.accept()
     try:
-        socket.app.state.address_limit.take(address(socket.scope))
+        CALLER.set(address(socket.scope))
+        socket.app.state.address_limit.take(CALLER.get())
         hello = msgspec.json.decode(await asyncio.wait_for(socket.receive_text(), 10), type=dict[str, str | None])
         live = await hall.get(id)
         looker = Looker(live.seat_of(hello["key"]) if hello.get("key") else None)
         await hall.enter(live, looker)
-    except (GromadaError, msgspec.MsgspecError, TimeoutError) as error:
+    except (GromadaError, msgspec.MsgspecError, TimeoutError, RecursionError) as error:
         told = problem_of(error if isinstance(error, GromadaError) else Refused("no-hello"))
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(ENCODER.encode(told).decode())
@@ -482,10 +453,6 @@ async def send_all(socket: WebSocket[Any, Any, AppState], looker: Looker) -> Non
 # -- answers -------------------------------------------------------------------------------------------
 
 
-def answer(told: Problem, status: int | None = None) -> Response[Problem]:
-    return Response(told, status_code=status or STATUS[told.code], media_type=MediaType.JSON)
-
-
 def on_refusal(_: Request[Any, Any, Any], error: GromadaError) -> Response[Problem]:
     return answer(problem_of(error))
 
@@ -503,35 +470,16 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(problem_of(Refused(HTTP.get(status, "failure" if status >= 500 else "not-understood"))), status)
 
 
+def on_lost_database(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    facts = {"path": request.scope.get("path_template", ""), "reason": " ".join(str(error).split())[:300]}
+    log.error("the database does not answer", extra={"facts": facts})
+    return answer(problem_of(Refused("no-database")))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     facts = {"method": request.method, "path": request.scope.get("path_template", "")}
     log.error("failure", extra={"facts": facts}, exc_info=error)
     return answer(problem_of(Refused("failure")))
-
-
-def is_foreign(origin: str | None, host: str | None) -> bool:
-    return bool(origin) and urlsplit(origin).netloc != host
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "somebody"
-
-
-async def check_caller(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """Another site's page may not act on a visitor's tables, and nobody may ask too often."""
-    if request.method not in ("GET", "HEAD") and is_foreign(request.headers.get("origin"), request.headers.get("host")):
-        return answer(problem_of(Refused("foreign-site")))
-    request.app.state.address_limit.take(address(request.scope))
-    return None
-
-
-async def secure(message: Message, scope: Scope) -> None:
-    """Every answer, errors included, carries the security headers."""
-    if message["type"] == "http.response.start":
-        known = {name.lower() for name, _ in message["headers"]}
-        added = [(name, value) for name, value in SECURITY if name not in known]
-        message["headers"] = [*message["headers"], *added]
 
 
 class Journal(ASGIMiddleware):
@@ -567,9 +515,10 @@ def make_app(
     moves_a_minute: int = MOVES_A_MINUTE,
     pick: Pick = pick,
     idle: float = IDLE,
+    hosts: Hosts = HERE_ONLY,
 ) -> Litestar:
     """The application, on one database. `pick` runs in a process of its own and gives a bot's move; a table
-    that nobody has used for `idle` seconds leaves the memory.
+    that nobody has used for `idle` seconds leaves the memory; `hosts` are the names that the server answers to.
     """
     url = async_url(database)
     english()  # read now, not at the first refusal
@@ -577,8 +526,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
-        await store.open()
-        thinkers = Thinkers(1, pick)
+        await opened(store)
+        thinkers = Thinkers(2, pick)
         hall = Hall(store, thinkers, packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
         app.state.hall = hall
         app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
@@ -605,6 +554,8 @@ def make_app(
         hall: Hall = state.hall
         return hall
 
+    # By route: the path itself would tell which tables there are, and how often somebody answers in secret.
+    requests_counted = PrometheusConfig(app_name="gromada", prefix="gromada", group_path=True)
     api = Router(
         "/",
         route_handlers=[
@@ -629,11 +580,12 @@ def make_app(
         route_handlers=handlers,
         lifespan=[lifespan],
         dependencies={"hall": Provide(provide_hall)},
-        middleware=[Journal(), PrometheusConfig(app_name="gromada", prefix="gromada").middleware],
+        middleware=[HostGuard(hosts), Journal(), requests_counted.middleware],
         exception_handlers={
             GromadaError: on_refusal,
             ValidationException: on_bad_message,
             HTTPException: on_http_error,
+            **dict.fromkeys(lost(), on_lost_database),
             Exception: on_failure,
         },
         before_send=[secure],
@@ -643,6 +595,22 @@ def make_app(
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(title="Gromada", version=gromada.__version__, path="/api/schema"),
     )
+
+
+async def opened(store: Store) -> None:
+    """Opens the store. A database server that is away for a while ends no worker: it is waited for."""
+    pause = 0.5
+    while True:
+        try:
+            await store.open()
+            return
+        except lost() as error:
+            if not store.is_shared:
+                raise
+            facts = {"reason": " ".join(str(error).split())[:300]}
+            log.warning("the database is not there yet; it is waited for", extra={"facts": facts})
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 10.0)
 
 
 async def is_alone() -> bool:

@@ -7,7 +7,10 @@ import gc
 import importlib.util
 import json
 import logging
+import multiprocessing
+import multiprocessing.connection
 import os
+import signal
 import socket
 import sys
 import threading
@@ -19,9 +22,13 @@ from urllib.request import urlopen
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from gromada.core.errors import GromadaError
 from gromada.library import GAMES
+from gromada.table.connections import Impatient
+from gromada.table.opening import held, prepare
 from gromada.table.store import async_url
 
 DATABASE: Final = "GROMADA_DATABASE"
@@ -30,6 +37,8 @@ REQUESTS: Final = "GROMADA_REQUESTS_A_MINUTE"
 MOVES: Final = "GROMADA_MOVES_A_MINUTE"
 IDLE_SECONDS: Final = "GROMADA_IDLE_SECONDS"
 LOG: Final = "GROMADA_LOG"
+HOST: Final = "GROMADA_HOST"
+NAMES: Final = "GROMADA_NAMES"
 PAGE: Final = Path(__file__).with_name("page")
 
 
@@ -54,6 +63,7 @@ class JsonLines(logging.Formatter):
 
 def app() -> Litestar:
     """Called in every worker process; the settings come through the environment."""
+    from gromada.table.guards import Hosts
     from gromada.table.hall import IDLE
     from gromada.table.server import MOVES_A_MINUTE, REQUESTS_A_MINUTE, make_app
 
@@ -69,13 +79,28 @@ def app() -> Litestar:
         int(os.environ.get(REQUESTS, REQUESTS_A_MINUTE)),
         int(os.environ.get(MOVES, MOVES_A_MINUTE)),
         idle=float(os.environ.get(IDLE_SECONDS, IDLE)),
+        hosts=Hosts(tuple(json.loads(os.environ.get(NAMES, "[]"))), os.environ.get(HOST, "127.0.0.1")),
     )
+    end_with_supervisor()
     # With 1,000 tables a look through everything that lives stops the process for 0.2 to 0.4 s, and by default it comes
     # every few seconds. What lives from the start is left out, and the rest is looked through far less often.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
     return made
+
+
+def end_with_supervisor() -> None:
+    """One of several workers ends when the process that minds them was killed: nobody would ever stop it."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait(sentinel: int = parent.sentinel) -> None:
+        multiprocessing.connection.wait([sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def own_folder() -> Path:
@@ -160,9 +185,20 @@ def open_when_ready(address: str) -> None:
 
 
 def serve(
-    host: str, port: int, database: str | None, workers: int, files: list[Path], is_own: bool, level: str = "info"
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    files: list[Path],
+    is_own: bool,
+    level: str = "info",
+    names: list[str] | None = None,
+    proxies: list[str] | None = None,
 ) -> None:
-    """Serves until it is stopped. `is_own`: for the person at this machine, in the browser that is here."""
+    """Serves until it is stopped. `is_own`: for the person at this machine, in the browser that is here.
+
+    `names` are hosts that it may be called by beside its own, `proxies` the addresses whose word about visitors counts.
+    """
     if not PAGE.is_dir():
         raise CannotServe("this installation has no page for the browser; `make install` in the sources builds it")
     url = database or own_database()
@@ -179,26 +215,52 @@ def serve(
         raise CannotServe(f"port {port} on {host} is used by somebody else, or not allowed; give another --port")
     os.environ[DATABASE] = url
     os.environ[PACKS] = json.dumps(packs_by_game(files))
+    os.environ[HOST], os.environ[NAMES] = host, json.dumps(names or [])
     os.environ.setdefault(LOG, level)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}"
-    print(f"The table is at {address}/", flush=True)
-    print(f"Games are kept in {hidden_password(url)}; Ctrl-C stops the server.", flush=True)
-    if is_own and has_browser():
-        open_when_ready(address)
-    uvicorn.run(
+    with held(url):
+        prepare(url)
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}"
+        print(f"The table is at {address}/", flush=True)
+        print(f"Games are kept in {hidden_password(url)}; Ctrl-C stops the server.", flush=True)
+        if is_own and has_browser():
+            open_when_ready(address)
+        run_until_stopped(config_for(host, port, workers, proxies or []))
+
+
+def config_for(host: str, port: int, workers: int, proxies: list[str]) -> uvicorn.Config:
+    return uvicorn.Config(
         "gromada.table.serving:app",
         factory=True,
         host=host,
         port=port,
         workers=workers,
+        http=Impatient,
         ws_max_size=65_536,
+        ws_per_message_deflate=False,  # the size of what a seat is told must follow from what it may know, and no more
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
         timeout_worker_healthcheck=30,  # a worker on a busy machine is slow, not dead: killing it makes things worse
     )
+
+
+def run_until_stopped(config: uvicorn.Config) -> None:
+    """Like uvicorn.run, which ends without complaint when one of several workers cannot start."""
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers == 1:
+            server = uvicorn.Server(config)
+            server.run()
+            is_started = server.started
+        else:
+            supervisor = Multiprocess(config, [config.bind_socket()])
+            supervisor.run()
+            is_started = all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
+        if not is_started:
+            raise CannotServe("the server could not start; the lines above say why")
 
 
 def hidden_password(url: str) -> str:

@@ -6,7 +6,7 @@ loaded by applying its entries again, so what was stored is what was played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -52,6 +52,7 @@ JOIN = "join"  # a stranger takes a free seat of a public table; the text is the
 INVITE = "invite"  # a bot's seat gets a key; the text is its hash
 STUCK = "stuck"  # the bot of a seat has failed too often
 RETRY = "retry"  # somebody asks the bots that have failed to try again
+OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT = 200
 
 
@@ -72,6 +73,11 @@ class Seat:
         self.holder = holder
         self.key_hash = key_hash  # only the hash: the key itself is known to whoever sits there
         self.stand_in = ""
+        self.is_own_wish = True  # whether the bot stands in by the wish of whoever holds the chair
+
+    def consents(self) -> bool:
+        """Whether nobody need be asked: a bot from the start, or one that the person has let play."""
+        return self.is_own_wish if self.holder in (PERSON, OPEN) and self.stand_in else bool(self.bot())
 
     def bot(self) -> str:
         """The bot that answers for this chair now, or nothing."""
@@ -202,6 +208,7 @@ class Session:
             self.stuck.discard(entry.seat)
         elif entry.kind == HOLD:
             self.seats[entry.seat].stand_in = entry.text
+            self.seats[entry.seat].is_own_wish = entry.count == OWN_WISH
             self.stuck.discard(entry.seat)
         elif entry.kind == STUCK:
             self.stuck.add(entry.seat)
@@ -218,13 +225,14 @@ class Session:
             chair = self.seats[entry.seat]
             # The bot plays on until somebody sits down.
             chair.stand_in, chair.holder, chair.key_hash = chair.holder, OPEN, entry.text
+            chair.is_own_wish = True
 
     def _go_back_if_all_agree(self) -> None:
-        """Bots never object."""
+        """Bots never object, but a bot that others have set on a person's chair does not speak for that person."""
         proposal = self.proposal
         if proposal is None:
             return
-        if all(seat in proposal.agreed or chair.bot() for seat, chair in enumerate(self.seats)):
+        if all(seat in proposal.agreed or chair.consents() for seat, chair in enumerate(self.seats)):
             self.history.cut(proposal.to)
             self._logs = {}
             self._age(range(len(self.seats)))
@@ -356,17 +364,19 @@ class Session:
         view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
         return list(view.get("asked", []))
 
-    def past(self, seat: int | None, line: int) -> Position:
-        """The table as this seat saw it when a line of its log was written."""
-        lines = self._lines(seat)
-        true_number = self.move_of_line(seat, line)
-        before = History(self.game, len(self.seats), self.history.seed, self.history.options)
-        for move in self.history.moves[:true_number]:
-            before.play(move.seat, move.text)
-        view: dict[str, Any] = dict(self.game.view(before.state, seat))
-        names = [chair.name for chair in self.seats]
-        log = [entry for _, entry in lines[: line + 1]]
-        return Position(self.game.name, self.game.box.pack.sha, names, line, len(lines) - 1, view, log, False, [], [])
+    def past(self, seat: int | None, line: int) -> Callable[[], Position]:
+        """The table as this seat saw it when a line of its log was written: work that may be done in a thread,
+        for as long as nothing happens at the table.
+        """
+        number, lines = self.move_of_line(seat, line), self._lines(seat)
+        names, pack = [chair.name for chair in self.seats], self.game.box.pack.sha
+        log, last = [entry for _, entry in lines[: line + 1]], len(lines) - 1
+
+        def look() -> Position:
+            view: dict[str, Any] = dict(self.game.view(self.history.at(number), seat))
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [])
+
+        return look
 
     def why(self, seat: int, move: str) -> Why:
         """Why a move is not possible now, by its rule."""

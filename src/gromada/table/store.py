@@ -83,6 +83,10 @@ class Taken(GromadaError):
     """Another entry has this number: somebody was faster."""
 
 
+class DatabaseGone(OSError):
+    """The file of the database was removed or replaced: what is written now would be lost."""
+
+
 class TableRow:
     """A stored table without its entries."""
 
@@ -121,6 +125,8 @@ class Store:
         self.url: Final = async_url(url)
         self.is_shared: Final = not self.url.startswith("sqlite")
         is_file = self.url.startswith("sqlite")
+        self._file: Final = sqlite_file(self.url)
+        self._identity = (0, 0)  # of the file that was opened
         self.engine: Final[AsyncEngine] = create_async_engine(self.url, pool_pre_ping=not is_file)
         # SQLite has one writer at a time; waiting in our own queue is quicker than its retries.
         self._writer: Final = asyncio.Semaphore(1 if is_file else 5)
@@ -137,6 +143,19 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
+        if self._file is not None:
+            self._identity = _identity(self._file)
+
+    def _check_file(self) -> None:
+        """Before anything is acknowledged: a removed file can be written for as long as it is open."""
+        if self._file is not None and self._identity not in ((0, 0), _identity(self._file)):
+            raise DatabaseGone(f"{self._file} was removed or replaced while the server was running")
+
+    async def try_writing(self) -> None:
+        """Writes what is there already; raises what a real entry would meet."""
+        async with self._writer, self.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+        self._check_file()
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -178,6 +197,7 @@ class Store:
         async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.insert(), row)
             await connection.execute(SEATS.insert(), chairs)
+        self._check_file()
 
     async def find(self, id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -284,6 +304,7 @@ class Store:
                 else:
                     rows = await self._pen.execute(self._insert, [one.row for one in batch])
                 written = {(row[0], row[1]) for row in rows}
+        self._check_file()
         for waiting in batch:
             if not waiting.is_written.done():  # whoever waited may have gone
                 waiting.is_written.set_result(waiting.key() in written)
@@ -321,6 +342,24 @@ def async_url(url: str) -> str:
     if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return url
     raise GromadaError(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {url!r}")
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL."""
+    if not url.startswith("sqlite"):
+        return None
+    name = sa.make_url(url).database
+    if not name or name == ":memory:":
+        raise GromadaError("an SQLite database needs the name of a file, such as sqlite:///tables.sqlite3")
+    return Path(name)
+
+
+def _identity(file: Path) -> tuple[int, int]:
+    try:
+        found = file.stat()
+    except OSError:
+        return -1, -1
+    return found.st_dev, found.st_ino
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("gromada.table")
 CHANNEL: Final = "gromada_tables"
 HERE: Final = "here"
+WHO: Final = "who"  # a process that has just loaded a table asks who looks at it elsewhere
 ENTRY: Final = "entry"
 BEAT: Final = 5.0  # seconds between two looks whether the connection still answers
 PATIENCE: Final = 5.0  # seconds until a connection that does not answer is given up
@@ -31,7 +32,7 @@ FIRST: Final = 71717172  # the lock of the one process that minds the bots
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
-    """What one process says about a table: an entry that is now in the store, or which seats look there."""
+    """What one process says about a table: an entry that is stored now, which seats look there, or who else does?"""
 
     process: str
     table: str
@@ -51,6 +52,10 @@ def entry_word(process: str, table: str, number: int, entry: Entry) -> str:
 
 def presence_word(process: str, table: str, seats: list[int]) -> str:
     return _ENCODER.encode(Told(process, table, HERE, seats=seats)).decode()
+
+
+def question_word(process: str, table: str) -> str:
+    return _ENCODER.encode(Told(process, table, WHO)).decode()
 
 
 class Wire:

@@ -303,11 +303,6 @@ page-final = Final scoring
 page-tied = { $names } have equal points.
 solo-won = You have won.
 solo-lost = You have not won this time.
-solo-opponent =
-    { $points ->
-        [one] { $opponent } has { $points } point.
-       *[other] { $opponent } has { $points } points.
-    }
 solo-rank = Rank: { $rank }
 
 ## What the server refuses, by the code of the refusal
@@ -326,6 +321,7 @@ refused-holders = A table with { $seats } seats needs as many holders, not { $ho
 refused-illegal-move = That is not possible now [{ $rule }].
 refused-no-bot = There is no such bot, or it has no such setting.
 refused-no-bot-there = No bot holds that seat.
+refused-no-database = The server cannot write down what happens just now, so nothing has changed. Try again in a moment.
 refused-no-hello = A connection begins with a message that has the key of a seat, or null for a spectator: {"{"}"key": null{"}"}.
 refused-no-key = This needs the key of a seat at this table; the one that was given opens none.
 refused-no-language = The languages are en and pl.
@@ -344,6 +340,7 @@ refused-not-understood = The server does not understand that. Perhaps this page 
 refused-not-yours = Only the person whose seat it is sends the bot away.
 refused-nothing-stuck = No bot at this table waits to be asked again.
 refused-nothing-to-undo = Nothing can be taken back: something new was shown, or another seat has answered.
+refused-other-host = This server is not called by that name; whoever runs it can allow it with --name.
 refused-other-record = This record is of a game, of rules or of printed facts that this server does not have.
 refused-other-rules = This table was made with other rules than this server has.
 refused-proposal-waits = Another proposal to go back is waiting for answers.

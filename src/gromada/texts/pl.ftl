@@ -314,12 +314,6 @@ page-final = Punktacja końcowa
 page-tied = Równą liczbę punktów mają: { $names }.
 solo-won = Zwycięstwo!
 solo-lost = Tym razem bez zwycięstwa.
-solo-opponent =
-    { $points ->
-        [one] { $opponent } ma { $points } punkt.
-        [few] { $opponent } ma { $points } punkty.
-       *[many] { $opponent } ma { $points } punktów.
-    }
 solo-rank = Ranga: { $rank }
 
 ## Czego serwer odmawia, według kodu odmowy
@@ -338,6 +332,7 @@ refused-holders = Miejsc przy stole: { $seats }. Tyle samo trzeba obsadzić, a p
 refused-illegal-move = Teraz to niemożliwe [{ $rule }].
 refused-no-bot = Nie ma takiego bota albo nie ma on takiego ustawienia.
 refused-no-bot-there = Na tym miejscu nie siedzi bot.
+refused-no-database = Serwer nie może teraz zapisać tego, co się dzieje, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refused-no-hello = Połączenie zaczyna się od wiadomości z kluczem miejsca albo z null dla widza: {"{"}"key": null{"}"}.
 refused-no-key = Do tego potrzebny jest klucz miejsca przy tym stole; podany nie otwiera żadnego.
 refused-no-language = Języki to en i pl.
@@ -356,6 +351,7 @@ refused-not-understood = Serwer tego nie rozumie. Może ta strona jest starsza n
 refused-not-yours = Bota odsyła tylko osoba, do której należy miejsce.
 refused-nothing-stuck = Żaden bot przy tym stole nie czeka na ponowne wezwanie.
 refused-nothing-to-undo = Niczego nie można cofnąć: pokazano coś nowego albo odpowiedział ktoś inny.
+refused-other-host = Ten serwer nie odpowiada na tę nazwę; kto go prowadzi, może ją dopuścić przez --name.
 refused-other-record = Ten zapis dotyczy gry, zasad albo danych z pudełka, których ten serwer nie ma.
 refused-other-rules = Ten stół założono z innymi zasadami, niż ma ten serwer.
 refused-proposal-waits = Inna propozycja cofnięcia czeka na odpowiedzi.

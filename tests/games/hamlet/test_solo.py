@@ -373,37 +373,6 @@ def test_a_road_joins_his_flag_then_any_tile_then_makes_the_longest_chain() -> N
     assert reasons == ["joins-flag", "joins-tile"]
 
 
-def cut_off_stable() -> Hamlet:
-    """A printed road joins the Stable to the Sawmill; neither is connected, and no road could lead to the Stable."""
-    s = lay(solo(), ("small_woodland", "woodcutter", 0, 0), ("sawmill", "church", 12, 0), ("stable", "sawmill", 5, 0))
-    assert s.board.direct[TILE["sawmill"]] >> TILE["stable"] & 1
-    assert not s.board.is_connected(TILE["sawmill"])
-    ends = [(side // 16, s.board.facing[side] // 16) for side in road_candidates(s)]
-    assert not any(TILE["stable"] in pair for pair in ends)
-    assert any(TILE["sawmill"] in pair for pair in ends)
-    return s
-
-
-@pytest.mark.rule("HAM-SOLO-13", "HAM-GEO-10")
-def test_a_road_to_what_lies_behind_counts_like_a_road_to_the_flag_itself() -> None:
-    s = cut_off_stable()
-    s.players[BOTRIC].flags = 1 << TILE["stable"]
-    bot_road(s, 0)
-
-    assert s.board.is_connected(TILE["stable"])
-    assert [event.reason for event in s.events if isinstance(event, BotChose)] == ["joins-flag"]
-
-
-@pytest.mark.rule("HAM-SOLO-13")
-def test_without_a_flag_behind_it_the_earliest_road_of_equals_is_built() -> None:
-    s = cut_off_stable()
-    bot_road(s, 0)
-
-    assert s.board.is_connected(TILE["small_woodland"])
-    assert not s.board.is_connected(TILE["stable"])
-    assert [event.reason for event in s.events if isinstance(event, BotChose)] == ["joins-tile"]
-
-
 @pytest.mark.rule("HAM-SOLO-13")
 def test_a_road_needs_a_piece_its_cost_and_a_place() -> None:
     s = lay(solo(), ("small_mountain_range", "quarry", 2, 0))

@@ -772,6 +772,7 @@ export interface Problem {
     | "illegal-move"
     | "no-bot"
     | "no-bot-there"
+    | "no-database"
     | "no-hello"
     | "no-key"
     | "no-language"
@@ -790,6 +791,7 @@ export interface Problem {
     | "not-yours"
     | "nothing-stuck"
     | "nothing-to-undo"
+    | "other-host"
     | "other-record"
     | "other-rules"
     | "proposal-waits"
@@ -844,6 +846,13 @@ export interface PublicTable {
   };
   seats: PublicSeat[];
   table: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "QrIn".
+ */
+export interface QrIn {
+  text: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

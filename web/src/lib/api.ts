@@ -70,6 +70,8 @@ export const move = (table: string, key: string, text: string, at: string) =>
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
 export const unlit = (table: string, key: string) => request<OptionOut[]>(`/api/tables/${table}/unlit`, undefined, key);
+/** An invitation as a picture; in a body, because an address with a key in it would be kept in logs. */
+export const qr = (text: string) => request<string>("/api/qr", { text });
 export const see = (table: string, key: string | null) => request<Snapshot>(`/api/tables/${table}`, undefined, key);
 export const act = (table: string, key: string, what: string, body: object) =>
   request<Snapshot>(`/api/tables/${table}/${what}`, body, key);

@@ -7,8 +7,9 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Secret, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Task
 from gromada.games.craftsmen.actions import BID, BUILDING, PASS, Bid, Building, Pass
+from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.capital import (
     ALL_COLOURS,
     Payment,
@@ -58,16 +59,7 @@ def refuses_bid(s: Craft, seat: int, amount: int, previous: int) -> str:
     return ALLOWED if previous < amount <= worth(s.box, s.players[seat].capital) else "CRA-AUC-3"
 
 
-def bid_facts(s: Craft, seat: int, a: Action, previous: int) -> dict[str, Fact]:
-    """Too low, or more than the hand is worth: what would have been needed, and what there is."""
-    held = worth(s.box, s.players[seat].capital)
-    amount = a.amount if isinstance(a, Bid) else 0
-    if amount <= previous:
-        return {"case": "low", "need": previous + 1, "have": amount}
-    return {"case": "poor", "need": amount, "have": held}
-
-
-class OpeningBid(Secret[Craft]):
+class OpeningBid(Secret):
     """[CRA-AUC-1] At least 1; then the others from the starter's left."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -82,7 +74,7 @@ class OpeningBid(Secret[Craft]):
         return refuses_bid(s, self.seat, a.amount, s.box.least_bid - 1) if isinstance(a, Bid) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return bid_facts(s, self.seat, a, s.box.least_bid - 1)
+        return {"bid": s.box.least_bid - 1, "worth": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-AUC-2, CRA-AUC-11] All players take part; only those without any capital card are passed over."""
@@ -136,7 +128,7 @@ class Raise(Choice[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return bid_facts(s, self.seat, a, s.players[self.leader].bid)
+        return {"bid": s.players[self.leader].bid, "worth": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Bid):
@@ -193,7 +185,7 @@ class OutbidMayor(Choice[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return bid_facts(s, self.seat, a, self.offer)
+        return {"bid": self.offer, "worth": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-AUC-9, CRA-AUC-13] Passing: the card goes under its stack, then its space is refilled from the top."""

@@ -7,8 +7,9 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Secret, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Task
 from gromada.games.craftsmen.actions import CAPITAL, Capital
+from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.events import (
     CapitalDrawn,
@@ -193,13 +194,6 @@ def spend(s: Craft, seat: int, card: int) -> None:
         s.tell(CapitalSpent(seat, s.box.capital_ids[card]))
 
 
-def spend_all(s: Craft, seat: int, picked: int) -> None:
-    """[CRA-RULING-42] Cards chosen one by one leave the hand together; their order tells nothing."""
-    for card in range(CAPITALS):
-        for _ in range(picked >> 4 * card & 15):
-            spend(s, seat, card)
-
-
 def lose_known(p: Player, card: int) -> None:
     """Everyone sees which card leaves the hand."""
     shift = 4 * card
@@ -250,7 +244,7 @@ class Payment(Task[Craft]):
             s.then(Pay(self.seat, self.price, self.colours, 0))
 
 
-class Pay(Secret[Craft]):
+class Pay(Secret):
     """[CRA-CAP-12, CRA-RULING-9] Card by card, only what can still be part of an irreducible payment.
 
     The cards leave the hand together, when the payment is complete.
@@ -272,19 +266,14 @@ class Pay(Secret[Craft]):
             return ANOTHER_QUESTION
         p = s.players[self.seat]
         if not has(p.capital - self.picked, a.card):
-            return "CRA-CAP-8"
+            return "CRA-CAP-12"
         if not self.colours >> a.card // VALUES & 1:
             return "CRA-NOT-3"
         found = payable_kinds(s.box, in_colours(p.capital, self.colours), self.picked, self.price)
         return ALLOWED if found >> a.card & 1 else "CRA-CAP-6"
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        colours = [name for i, name in enumerate(COLOURS) if self.colours >> i & 1]
-        paid = worth(s.box, self.picked)
-        shown: dict[str, Fact] = {"case": "colour", "price": self.price, "need": self.price, "have": paid}
-        shown["top"] = f"~{colours[0]}"
-        shown["bottom"] = f"~{colours[-1]}"
-        return shown
+        return {"price": self.price}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)
@@ -292,7 +281,9 @@ class Pay(Secret[Craft]):
         if worth(s.box, picked) < self.price:
             s.then(Pay(self.seat, self.price, self.colours, picked))
             return
-        spend_all(s, self.seat, picked)
+        for card in range(CAPITALS):
+            for _ in range(picked >> 4 * card & 15):
+                spend(s, self.seat, card)
 
 
 def payable_kinds(box: CraftsBox, hand: int, picked: int, price: int) -> int:
@@ -350,31 +341,29 @@ def discards(s: Craft, seat: int, count: int) -> list[Discard]:
     """Cards to discard; whoever must discard the whole hand is not asked."""
     p = s.players[seat]
     if count >= size(p.capital):
-        spend_all(s, seat, p.capital)
+        while p.capital:
+            spend(s, seat, nth(p.capital, 0))
         return []
-    return [Discard(seat, count, 0)]
+    return [Discard(seat, count)]
 
 
-class Discard(Secret[Craft]):
-    """[CRA-RULING-42] Chosen one after another; they go to the discard pile together."""
+class Discard(Secret):
+    """One card after another to the discard pile."""
 
-    def __init__(self, seat: int, count: int, picked: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.count: Final = count
-        self.picked: Final = picked
+        self.left: Final = left
 
     def options(self, s: Craft) -> list[Action]:
-        return kinds(s.players[self.seat].capital - self.picked)
+        return kinds(s.players[self.seat].capital)
 
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, Capital):
             return ANOTHER_QUESTION
-        return ALLOWED if has(s.players[self.seat].capital - self.picked, a.card) else "CRA-CAP-8"
+        return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-CAP-8"
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)
-        picked = self.picked + (1 << 4 * a.card)
-        if size(picked) < self.count:
-            s.then(Discard(self.seat, self.count, picked))
-        else:
-            spend_all(s, self.seat, picked)
+        spend(s, self.seat, a.card)
+        if self.left > 1:
+            s.then(Discard(self.seat, self.left - 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact, who
+from gromada.core.events import Event, Fact
 from gromada.games.craftsmen.printed import COLOURS, GOODS, SEASONS, TIERS, TOWN, Card
 
 
@@ -26,7 +26,7 @@ class CardEvent(SeatEvent):
 
     def facts(self) -> dict[str, Fact]:
         facts = card_facts(self.card, self.top, self.bottom)
-        facts["seat"] = who(self.seat)
+        facts["seat"] = self.seat
         return facts
 
 
@@ -44,7 +44,7 @@ class GoodEvent(SeatEvent):
         self.good: Final = good
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "good": f"~{GOODS[self.good]}"}
+        return {"seat": self.seat, "good": f"~{GOODS[self.good]}"}
 
 
 class CapitalEvent(SeatEvent):
@@ -55,7 +55,7 @@ class CapitalEvent(SeatEvent):
         self.card: Final = card
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "card": f"~{self.card}" if self.card else ""}
+        return {"seat": self.seat, "card": f"~{self.card}" if self.card else ""}
 
 
 class PointsEvent(SeatEvent):
@@ -79,7 +79,7 @@ class OrderSet(Event):
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"count": len(self.order)}
         for i in range(5):
-            facts[f"place{i + 1}"] = who(self.order[i]) if i < len(self.order) else 0
+            facts[f"place{i + 1}"] = self.order[i] + 1 if i < len(self.order) else 0  # seats as people count them
         return facts
 
 
@@ -128,14 +128,13 @@ class StageBegan(Event):
 
 
 class HelperPlaced(SeatEvent):
-    def __init__(self, seat: int, town: int, space: int, kind: str) -> None:
+    def __init__(self, seat: int, town: int, space: int) -> None:
         super().__init__(seat)
         self.town: Final = town
         self.space: Final = space
-        self.kind: Final = kind  # gold, silver or ribbon
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "town": f"~{TOWN[self.town]}", "space": self.space + 1, "kind": self.kind}
+        return {"seat": self.seat, "town": f"~{TOWN[self.town]}", "space": self.space + 1}
 
 
 class Covered(SeatEvent):
@@ -143,18 +142,12 @@ class Covered(SeatEvent):
         super().__init__(seat)
         self.other: Final = other
 
-    def seat_fields(self) -> tuple[str, ...]:
-        return "seat", "other"
-
 
 class FeePaid(SeatEvent):
     def __init__(self, seat: int, other: int, points: int) -> None:
         super().__init__(seat)
         self.other: Final = other
         self.points: Final = points
-
-    def seat_fields(self) -> tuple[str, ...]:
-        return "seat", "other"
 
 
 class CardPassed(SeatEvent):
@@ -174,7 +167,7 @@ class CardPassed(SeatEvent):
 
     def facts(self) -> dict[str, Fact]:
         card = f"~{self.card}" if self.card else ""
-        return {"seat": who(self.seat), "other": who(self.other), "card": card, "is_known": int(self.card != "")}
+        return {"seat": self.seat, "other": self.other, "card": card, "is_known": int(self.card != "")}
 
 
 class HelpersPassed(SeatEvent):
@@ -247,14 +240,17 @@ class Reshuffled(Event):
 # -- buildings ------------------------------------------------------------------------------------
 
 
-class Built(CardEvent):
-    def __init__(self, seat: int, card: str, top: int, bottom: int, is_right: int, is_news: bool) -> None:
-        super().__init__(seat, card, top, bottom)
-        self.is_right: Final = is_right
-        self.is_news: Final = is_news  # nobody else knew the card
+class CardShown(CardEvent):
+    """A card of the hand is about to be built."""
 
     def reveals(self) -> bool:
-        return self.is_news
+        return True
+
+
+class Built(CardEvent):
+    def __init__(self, seat: int, card: str, top: int, bottom: int, is_right: int) -> None:
+        super().__init__(seat, card, top, bottom)
+        self.is_right: Final = is_right
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
@@ -337,7 +333,7 @@ class Peeked(SeatEvent):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tier": TIERS[self.tier]}
+        return {"seat": self.seat, "tier": TIERS[self.tier]}
 
 
 class CardsPutBack(SeatEvent):
@@ -350,7 +346,7 @@ class CardsPutBack(SeatEvent):
         self.is_top: Final = is_top
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tier": TIERS[self.tier], "count": self.count, "is_top": self.is_top}
+        return {"seat": self.seat, "tier": TIERS[self.tier], "count": self.count, "is_top": self.is_top}
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -401,9 +397,6 @@ class Bribed(SeatEvent):
         super().__init__(seat)
         self.other: Final = other
 
-    def seat_fields(self) -> tuple[str, ...]:
-        return "seat", "other"
-
 
 class ProductLost(GoodEvent):
     """It could not be loaded."""
@@ -452,7 +445,7 @@ class ShipScored(PointsEvent):
         self.bonus: Final = bonus
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
+        return {"seat": self.seat, "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
 
 
 class ColoursScored(PointsEvent):

@@ -6,11 +6,12 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
 from gromada.games.craftsmen.actions import AUCTION, BUILDING, BUY, PASS, Auction, Building, Buy, Pass
+from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.auction import AuctionCard
 from gromada.games.craftsmen.capital import Payment, in_colours, worth
-from gromada.games.craftsmen.events import CardBought, facts_of
+from gromada.games.craftsmen.events import CardBought
 from gromada.games.craftsmen.peek import AskPeek
 from gromada.games.craftsmen.stacks import lies_open, place_of, refill_card
 from gromada.games.craftsmen.state import EMPTY, Craft
@@ -48,16 +49,6 @@ class AskNotary(Choice[Craft]):
             return ALLOWED if BUY in self.options(s) else "CRA-NOT-3"
         return ALLOWED if isinstance(a, (Pass, Auction)) else ANOTHER_QUESTION
 
-    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        """Of the card that comes nearest."""
-        nearest = EMPTY
-        for card in s.cards_open:
-            if card != EMPTY and (
-                nearest == EMPTY or missing_for(s, self.seat, card) < missing_for(s, self.seat, nearest)
-            ):
-                nearest = card
-        return {**purchase_facts(s, self.seat, nearest), "case": "any"}
-
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Buy):
             s.then(BuyCard(self.seat))
@@ -84,14 +75,7 @@ def missing_for(s: Craft, seat: int, card: int) -> int:
     return max(0, s.box.buy_cost[s.box.cards[card].tier] - money)
 
 
-def purchase_facts(s: Craft, seat: int, card: int) -> dict[str, Fact]:
-    """What a face-up card costs in its colours, and what the hand is worth in them."""
-    printed = s.box.cards[card]
-    money = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
-    return {**facts_of(printed), "case": "card", "need": s.box.buy_cost[printed.tier], "have": money}
-
-
-class BuyCard(Secret[Craft]):
+class BuyCard(Secret):
     """[CRA-NOT-7] Which card; then pay, take, refill."""
 
     def options(self, s: Craft) -> list[Action]:
@@ -105,7 +89,7 @@ class BuyCard(Secret[Craft]):
         return refuses_purchase(s, self.seat, a.card) if isinstance(a, Building) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return purchase_facts(s, self.seat, a.card) if isinstance(a, Building) else {}
+        return {"price": s.box.buy_cost[s.box.cards[a.card].tier] if isinstance(a, Building) else 0}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Building)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
 from gromada.games.craftsmen.actions import (
     BUILDING,
     KIND,
@@ -19,6 +19,7 @@ from gromada.games.craftsmen.actions import (
     PutBack,
     UsePrivilege,
 )
+from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.events import CardLaid, CardsPutBack, Peeked
 from gromada.games.craftsmen.printed import TIERS
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
@@ -26,7 +27,7 @@ from gromada.games.craftsmen.stacks import EYES, eyes_among, eyes_at, in_stack
 from gromada.games.craftsmen.state import CARD_MASK, EMPTY, Craft
 
 
-class AskPeek(Obvious[Craft]):
+class AskPeek(Open):
     """[CRA-NOT-6, CRA-PEEK-1] Look at a stack now, by privilege, or not."""
 
     def __init__(self, seat: int, disc: int) -> None:

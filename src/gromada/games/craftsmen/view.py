@@ -8,7 +8,7 @@ from gromada.core.play import awaited
 from gromada.core.rng import Rng
 from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise
 from gromada.games.craftsmen.builders import BuildAt, BuildCard
-from gromada.games.craftsmen.capital import Discard, Pay, in_colours, nth, size, worth
+from gromada.games.craftsmen.capital import Pay, in_colours, nth, size, worth
 from gromada.games.craftsmen.notary import BuyCard, missing_for
 from gromada.games.craftsmen.printed import (
     CAPITALS,
@@ -121,7 +121,7 @@ class CraftView(TypedDict):
     sawmills: list[str]
     peeked: list[str | None]
     returned: int
-    placing: str | None  # the card of the own hand that is being built
+    placing: str | None  # a card that is being built
     auctioned: str | None
     town: list[TownView]
     order_change: list[int]
@@ -138,7 +138,7 @@ def view(s: Craft, seat: int | None) -> CraftView:
     """[CRA-HID-1, CRA-HID-3, CRA-HID-5] Public facts, the own hand, and what this seat has seen."""
     eye = PUBLIC_EYE if seat is None else seat
     step = s.agenda[-1] if s.agenda else None
-    placing = step.card if isinstance(step, BuildAt) and step.seat == seat else EMPTY
+    placing = step.card if isinstance(step, BuildAt) else EMPTY
     place = step.place if isinstance(step, (OpeningBid, Raise, OutbidMayor)) else EMPTY
     return {
         "game": "craftsmen",
@@ -280,23 +280,10 @@ def determinize(s: Craft, seat: int | None, rng: Rng) -> Craft:
     guess_capital(guess, seat, luck)
     guess_cards(guess, PUBLIC_EYE if seat is None else seat, luck)
     if guess.agenda:
-        forget_picks(guess, seat)
+        step = guess.agenda[-1]
+        if isinstance(step, Pay) and step.seat != seat and step.picked:
+            guess.agenda[-1] = Pay(step.seat, step.price, step.colours, 0)
     return guess
-
-
-def forget_picks(s: Craft, seat: int | None) -> None:
-    """[CRA-RULING-42, CRA-RULING-43] What another seat has chosen so far is not seen before the choice is complete."""
-    step = s.agenda[-1]
-    if not isinstance(step, (Pay, Discard, InvestCard, BuildAt)) or step.seat == seat:
-        return
-    if isinstance(step, Pay):
-        s.agenda[-1] = Pay(step.seat, step.price, step.colours, 0)
-    elif isinstance(step, Discard):
-        s.agenda[-1] = Discard(step.seat, step.count, 0)
-    elif isinstance(step, InvestCard):
-        s.agenda[-1] = InvestCard(step.seat, 0)
-    else:
-        s.agenda[-1] = BuildCard(step.seat, step.disc, step.placed, step.cost, step.is_unbroken)
 
 
 def guess_capital(s: Craft, seat: int | None, luck: Rng) -> None:
@@ -402,12 +389,15 @@ def lacks(s: Craft, seat: int) -> int:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Pay) and step.seat == seat:
         lacking += max(0, step.price - worth(s.box, in_colours(hand, step.colours)))
-    elif isinstance(step, (BuildCard, BuildAt)) and step.seat == seat:
+    elif isinstance(step, BuildCard) and step.seat == seat:
         lacking += max(0, step.cost - worth(s.box, hand))
+    elif isinstance(step, BuildAt) and step.seat == seat:
+        cost = step.cost + s.box.build_cost[s.box.cards[step.card].tier]
+        lacking += max(0, cost - worth(s.box, hand))
     elif isinstance(step, BuyCard) and step.seat == seat:
         lacking += min([missing_for(s, seat, card) for card in s.cards_open if card != EMPTY])
     elif isinstance(step, InvestCard) and step.seat == seat:
-        lacking += len([colour for colour in range(len(COLOURS)) if not hand >> 12 * colour & 4095])
+        lacking += len([colour for colour in range(step.colour, len(COLOURS)) if not hand >> 12 * colour & 4095])
     return lacking
 
 

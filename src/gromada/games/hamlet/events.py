@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.events import Event, Fact
-from gromada.core.events import who as who_sits
 from gromada.games.hamlet.printed import DISCS, END_REASONS, SOLO_ACTIONS
 from gromada.games.hamlet.state import Hamlet
 
@@ -25,8 +24,8 @@ class SeatEvent(Event):
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
-        for name in self.seat_fields():
-            if facts.get(name) == who_sits(THE_BOT):
+        for name in ("seat", "owner"):
+            if facts.get(name) == THE_BOT:
                 facts[name] = "~botric"
         for name in ("tile", "host", "other_tile", "sale", "resource", "milestone", "reason"):
             if name in facts:
@@ -141,9 +140,6 @@ class TokenConsumed(SeatEvent):
         self.gold: Final = gold
         self.points: Final = points
 
-    def seat_fields(self) -> tuple[str, ...]:
-        return ("seat", "owner")
-
 
 class Bought(SeatEvent):
     def __init__(self, seat: int, resource: str, price: int) -> None:
@@ -159,23 +155,17 @@ class GoldPaid(SeatEvent):
 
 
 class BlueprintTaken(SeatEvent):
-    def __init__(self, seat: int, tile: str, price: int, gold: int, points: int) -> None:
+    def __init__(self, seat: int, tile: str, price: int, gold: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.price: Final = price
-        self.gold: Final = gold  # that lay on it
-        self.points: Final = points  # of the solo opponent, who gets no gold
+        self.gold: Final = gold
 
 
 class VillagerHired(SeatEvent):
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
         self.price: Final = price
-
-    def facts(self) -> dict[str, Fact]:
-        facts = super().facts()
-        facts["is_bot"] = self.seat == THE_BOT
-        return facts
 
 
 class DonkeyHired(SeatEvent):

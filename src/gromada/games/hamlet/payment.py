@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
 from gromada.games.hamlet.actions import (
     BUY,
     USE_BASIC,
@@ -59,18 +58,6 @@ def reach_of(s: Hamlet, player: int, tile: int) -> int:
 def can_buy_at(s: Hamlet, reach: int) -> bool:
     """[HAM-MKT-4, HAM-RUL-14] A resource on the Market could be brought here; the Market itself counts."""
     return bool(reach >> s.box.market & 1)
-
-
-def goods(s: Hamlet, reach: int) -> list[int]:
-    """Resources of each type that could be brought from these tiles."""
-    counts = [0] * len(RESOURCES)
-    for resource in range(len(RESOURCES)):
-        for tile in s.box.holders[resource]:
-            if reach >> tile & 1:
-                held = s.stock[tile]
-                if held:
-                    counts[resource] += basics_on(held, resource) if resource < BASICS else s.filled(tile)
-    return counts
 
 
 # -- can it be paid? -----------------------------------------------------------------------------------------
@@ -172,7 +159,7 @@ class PayGold(Task[Hamlet]):
         s.tell(GoldPaid(self.seat, self.gold))
 
 
-class Pay(Detail[Hamlet]):
+class Pay(Choice[Hamlet]):
     """[HAM-PAY-1, HAM-PAY-2, HAM-PAY-6] Which unit is settled next, and from where.
 
     [HAM-INV-16] What is offered never leads to a point without an answer.
@@ -189,6 +176,9 @@ class Pay(Detail[Hamlet]):
         self.amount: Final = amount
         self.gold: Final = gold
         self.allows_purchase: Final = allows_purchase
+
+    def is_automatic(self) -> bool:
+        return True
 
     def is_wanted(self, resource: int) -> bool:
         """[HAM-PAY-2] Whether a unit of this type is still to be settled."""
@@ -285,13 +275,6 @@ class Pay(Detail[Hamlet]):
             return self.refuses_purchase(s, reach, a.resource)
         return in_mid_action(a)
 
-    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
-        if rule != "HAM-PAY-6":
-            return {}
-        price = s.market_side().price(a.resource) if isinstance(a, Buy) else 0
-        gold = s.players[self.seat].gold
-        return {"need": price, "have": gold, "is_gold": gold < price}
-
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, UseBasic):
             resource = a.resource
@@ -333,7 +316,7 @@ def consume_token(s: Hamlet, player: int, tile: int, maker: int, side: int) -> N
     gain_points(s, maker, s.box.token_points[side])
     gain_gold(s, maker, s.box.token_gold[side])
     if s.is_telling:
-        gold, points = gained(s, maker, s.box.token_gold[side], s.box.token_points[side])
+        gold, points = s.box.token_gold[side], s.box.token_points[side]
         s.tell(
             TokenConsumed(
                 who(s, player), RESOURCES[resource], s.box.tiles[tile].id, who(s, maker), side == QUALITY, gold, points
@@ -354,13 +337,6 @@ def gain_gold(s: Hamlet, player: int, gold: int) -> None:
         s.players[player].gold += gold
     elif gold > 0:
         s.players[player].points += s.box.solo.gold_gain_points
-
-
-def gained(s: Hamlet, player: int, gold: int, points: int) -> tuple[int, int]:
-    """[HAM-SOLO-4] Gold and points as they are told: the solo opponent gets a point where others get gold."""
-    if player < s.seats:
-        return gold, points
-    return 0, points + (s.box.solo.gold_gain_points if gold > 0 else 0)
 
 
 def gain_points(s: Hamlet, player: int, points: int) -> None:

@@ -17,7 +17,7 @@ from gromada.games.hamlet.events import (
     TokenPassedOver,
     TokenUsed,
 )
-from gromada.games.hamlet.lattice import NOTHING, spread
+from gromada.games.hamlet.lattice import NOTHING
 from gromada.games.hamlet.market import complete_sale
 from gromada.games.hamlet.payment import consume_basic, consume_token, is_feasible
 from gromada.games.hamlet.printed import (
@@ -486,7 +486,7 @@ def road_candidates(s: Hamlet) -> list[int]:
 
 
 def bot_road(s: Hamlet, villager: int) -> None:
-    """[HAM-SOLO-13] A flag of his or any tile becomes connected, then the longest chain, then the earliest pair."""
+    """[HAM-SOLO-13] Joins his flag, then any unconnected tile, then the longest chain, then the earliest pair."""
     board = s.board
     need, sides = most_needed(s, road_candidates(s))
     chosen = sides[0]
@@ -507,23 +507,21 @@ def bot_road(s: Hamlet, villager: int) -> None:
 
 
 def most_needed(s: Hamlet, sides: list[int]) -> tuple[int, list[int]]:
-    """[HAM-SOLO-13] Roads by which a tile with his flag becomes connected (0), any tile (1), none (2)."""
+    """[HAM-SOLO-13] Roads to a cut-off tile with his flag (0), to any cut-off tile (1), others (2)."""
+    board = s.board
     by_need: list[list[int]] = [[], [], []]
     for side in sides:
-        joined = newly_connected(s, side)
+        tile, other = side // SIDES, board.facing[side] // SIDES
+        lost = NO_TILE
+        if not board.is_connected(tile):
+            lost = tile
+        elif not board.is_connected(other):
+            lost = other
         need = 2
-        if joined:
-            need = 0 if s.players[BOTRIC].flags & joined else 1
+        if lost != NO_TILE:
+            need = 0 if s.players[BOTRIC].flags >> lost & 1 else 1
         by_need[need].append(side)
     for need in range(2):
         if by_need[need]:
             return need, by_need[need]
     return 2, by_need[2]
-
-
-def newly_connected(s: Hamlet, side: int) -> int:
-    """[HAM-SOLO-13, HAM-GEO-10] All tiles that a road here would join to the village, behind the nearest one too."""
-    board = s.board
-    ends = 1 << (side // SIDES) | 1 << (board.facing[side] // SIDES)
-    cut_off = ends & ~board.connected
-    return spread(board.direct, cut_off) if cut_off else 0

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, Detail, Step, Task
+from gromada.core.steps import ALLOWED, Choice, Step, Task
 from gromada.games.hamlet.actions import FILL, REFINE, Fill, Refine
 from gromada.games.hamlet.events import Produced, SpaceFilled, TokensMade, who
-from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
+from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, in_mid_action, payment, reach_of
 from gromada.games.hamlet.printed import BASICS, DUE_BITS, RESOURCES, SPACES, Cost
-from gromada.games.hamlet.shortage import of_refining
 from gromada.games.hamlet.state import NORMAL, QUALITY, Hamlet, one_basic, one_token
 
 INPUT_COST: Final = tuple(
@@ -40,7 +38,7 @@ def production(s: Hamlet, seat: int, tile: int) -> list[Step]:
     return [WorkReward(seat, tile, room)]
 
 
-class FillSpace(Detail[Hamlet]):
+class FillSpace(Choice[Hamlet]):
     """[HAM-PROD-2] Wood, stone or wheat separately for each empty space; all must be filled."""
 
     def __init__(self, seat: int, tile: int, left: int, room: int) -> None:
@@ -48,6 +46,9 @@ class FillSpace(Detail[Hamlet]):
         self.tile: Final = tile
         self.left: Final = left
         self.room: Final = room
+
+    def is_automatic(self) -> bool:
+        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         accepts = s.box.tiles[self.tile].accepts
@@ -90,8 +91,7 @@ def reward_work(s: Hamlet, player: int, tile: int, amount: int) -> None:
     gain_gold(s, player, printed.work_gold)
     gain_points(s, player, printed.work_points)
     s.is_idle = False
-    gold, points = gained(s, player, printed.work_gold, printed.work_points)
-    s.tell(Produced(who(s, player), printed.id, amount, gold, points))
+    s.tell(Produced(who(s, player), printed.id, amount, printed.work_gold, printed.work_points))
 
 
 # -- refineries ----------------------------------------------------------------------------------------------
@@ -117,12 +117,15 @@ def refuses_refining(s: Hamlet, player: int, tile: int, reach: int, amount: int)
     return ALLOWED if 1 <= amount <= most_refined(s, player, tile, reach) else "HAM-REF-1"
 
 
-class ChooseAmount(Detail[Hamlet]):
+class ChooseAmount(Choice[Hamlet]):
     """[HAM-REF-2] How many to refine."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
+
+    def is_automatic(self) -> bool:
+        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         most = most_refined(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
@@ -132,11 +135,6 @@ class ChooseAmount(Detail[Hamlet]):
         if not isinstance(a, Refine):
             return in_mid_action(a)
         return refuses_refining(s, self.seat, self.tile, reach_of(s, self.seat, self.tile), a.amount)
-
-    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
-        if rule != "HAM-REF-1" or not isinstance(a, Refine):
-            return {}
-        return of_refining(s, self.seat, self.tile, a.amount)
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, Refine)

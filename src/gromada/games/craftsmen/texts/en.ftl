@@ -6,87 +6,54 @@ ask-exchange-card = You may exchange one building card for the top card of its s
 ask-exchange-sawmill = You may exchange your sawmill for one that lies in the box.
 ask-place-helper = Place a helper in a town building, or pass for this round.
 ask-cover-space = { $town } is full: which disc do you cover?
-ask-fee =
-    { $points ->
-        [one] Pay { $owner } the fee: one capital card, or { $points } point.
-       *[other] Pay { $owner } the fee: one capital card, or { $points } points.
-    }
+ask-fee = Pay the fee: one capital card, or points.
 ask-take-capital = Bankers’ Guild: take a capital card, or skip the whole action.
 ask-take-more = Bankers’ Guild: take another face-up card, or draw the rest from the deck.
-ask-discard-fewer =
-    { $by_token ->
-        [1] Bankers’ Guild: give a privilege token (you have { $tokens }) to discard one card fewer?
-       *[other] Bankers’ Guild: your helper is on gold. Use the privilege and discard one card fewer?
-    }
+ask-discard-fewer = Bankers’ Guild: use the privilege and discard fewer cards?
 ask-discard =
     { $left ->
-        [one] Choose the last capital card to discard.
-       *[other] Choose { $left } capital cards to discard; they go together.
+        [one] Discard a capital card.
+       *[other] Discard { $left } capital cards: choose one of them.
     }
-ask-pay =
-    { $paid ->
-        [0] Pay { $price } in capital cards: choose the first card.
-       *[other] Pay { $price }: chosen so far { $paid }, still due { $due }. Choose the next card.
-    }
+ask-pay = Pay { $price } in capital cards: choose the next card.
 ask-build-card =
     { $placed ->
         [0] Builders’ Guild: choose a card to build, or build nothing.
        *[other] Builders’ Guild: choose another card to build, or stop and pay { $cost }.
     }
-ask-build-at =
-    { $breaks ->
-        [0] At which end of your row do you build { $card } ({ $top }/{ $bottom })?
-        [1] { $card } ({ $top }/{ $bottom }) matches neither end: by the privilege of your gold space it may be built all the same. At which end?
-       *[other] { $card } ({ $top }/{ $bottom }) matches neither end: building it costs a privilege token. At which end?
-    }
-ask-ask-peek =
-    { $by_token ->
-        [1] Notary: give a privilege token (you have { $tokens }) to look at a stack?
-       *[other] Notary: your helper is on gold. Use the privilege and look at a stack?
-    }
+ask-build-at = At which end of your row do you build { $card } ({ $top }/{ $bottom })?
+ask-ask-peek = Notary: use the privilege and look at a stack?
 ask-peek-kind = Which stack do you look at?
 ask-lay-out = Which card do you lay face up?
 ask-put-back-where = Do the other cards go on top of the stack or under it?
 ask-put-back-card = Which of the cards lies higher?
-ask-ask-notary = Notary: buy a building card at its price, start an auction, or do nothing. Your hand is worth { $worth }.
-ask-buy-card = Which building card do you buy? It is paid in its own colours only.
+ask-ask-notary = Notary: buy a building card, start an auction, or do nothing.
+ask-buy-card = Which building card do you buy?
 ask-auction-card = Which building card is auctioned?
-ask-opening-bid = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: your opening bid? Your hand is worth { $worth }.
-ask-raise = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: raise { $other }’s bid of { $bid }, or pass. Your hand is worth { $worth }.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: the mayor offers { $offer }. Bid more, or pass. Your hand is worth { $worth }.
+ask-opening-bid = Your opening bid?
+ask-raise = { $card } ({ $top }/{ $bottom }): raise the bid of { $bid }, or pass.
+ask-outbid-mayor = { $card } ({ $top }/{ $bottom }): the mayor offers { $offer }. Bid more, or pass.
 ask-work =
     { $left ->
         [one] Crafts Guild: { $left } labour point left. What do you make?
        *[other] Crafts Guild: { $left } labour points left. What do you make?
     }
-ask-second-raw =
-    { $by_token ->
-        [1] Crafts Guild: give a privilege token (you have { $tokens }) for a second raw good without labour?
-       *[other] Crafts Guild: your helper is on gold. Use the privilege for a second raw good without labour?
-    }
-ask-labour-step =
-    { $tokens ->
-        [one] Spend your last labour token on one step, or stop.
-       *[other] Spend one of your { $tokens } labour tokens on one step, or stop.
-    }
+ask-second-raw = Crafts Guild: use the privilege for a second raw good?
+ask-labour-step = Spend a labour token on one step, or stop.
 ask-put-raw = Where does it go: { $good }?
 ask-put-traded = To which building does the market cube go?
 ask-put-traded-as = Which raw good does the market cube become?
 ask-put-semi = Where does it go: { $good }?
 ask-reward = Choose the capital card for your sale.
-ask-make-in = In which building is it made: { $good }?
+ask-make-in = In which building is it made?
 ask-load-ship = On which ship do you load it: { $good }?
-ask-bribe-card = Which capital card is the bribe for loading { $good }?
+ask-bribe-card = Which capital card is the bribe?
 ask-buy-good = Merchants’ Guild: buy a good from the granary, or nothing.
 ask-buy-for = For which building is it: { $good }?
-ask-pay-merchant = Merchants’ Guild: what do you pay with for { $good }? Any one capital card does.
+ask-pay-merchant = Merchants’ Guild: what do you pay with?
 ask-town-hall = Town Hall: what do you take?
-ask-ask-investment =
-    { $most ->
-        [0] Invest four capital cards, one of each colour? You lack a colour.
-       *[other] Invest four capital cards, one of each colour, for the sum of their values? Your best four bring { $most } points.
-    }
-ask-invest-card = Invest: choose a card of this colour: { $colour }. Points so far: { $points }.
+ask-ask-investment = Invest four capital cards, one of each colour, for the sum of their values?
+ask-invest-card = Invest: choose a card of this colour: { $colour }.
 
 ## What can be done
 
@@ -105,31 +72,9 @@ do-pass =
         [ask-investment] do not invest
        *[other] pass
     }
-do-place =
-    { $kind ->
-        [gold] { $town }: gold space, with the privilege
-        [silver] { $town }: silver space
-        [ribbon] { $town }: space with the green ribbon
-       *[full] { $town }: full, a disc must be covered
-    }
+do-place = { $town }
     .piece = { $town }
-    .short =
-        { $kind ->
-            [gold] gold space, with the privilege
-            [silver] silver space
-            [ribbon] space with the green ribbon
-           *[full] full, a disc must be covered
-        }
-do-space =
-    cover the disc of { $owner } on { $kind ->
-        [gold] the gold space
-        [ribbon] the space with the green ribbon
-       *[silver] the silver space
-    }{ $fee ->
-        [0] , no fee
-        [one] , fee: a capital card or { $fee } point
-       *[other] , fee: a capital card or { $fee } points
-    }
+do-space = cover space { $space } ({ $owner })
 do-points =
     { $points ->
         [one] { $points } point
@@ -142,33 +87,17 @@ do-deck =
         [reward] a card from the deck
        *[other] draw the rest from the deck
     }
-do-use-privilege =
-    { $by_token ->
-        [1] use the privilege, with a token
-       *[other] use the privilege of the gold space
-    }
+do-use-privilege = use the privilege
 do-building =
-    { $at ->
-        [build-card] { $card } ({ $top }/{ $bottom }), cost { $cost }{ $breaks ->
-            [0] {""}
-            [1] , breaks the colours: by privilege of the gold space
-           *[other] , breaks the colours: costs a privilege token
-        }
-        [buy-card] { $card } ({ $top }/{ $bottom }), price { $cost }, your cards in its colours are worth { $have }
-        [auction-card] { $card } ({ $top }/{ $bottom }), sold for { $cost } otherwise
-       *[other] { $card } ({ $top }/{ $bottom })
+    { $cost ->
+        [0] { $card } ({ $top }/{ $bottom })
+       *[other] { $card } ({ $top }/{ $bottom }), cost { $cost }
     }
     .piece = { $card } ({ $top }/{ $bottom })
     .short =
-        { $at ->
-            [build-card] cost { $cost }{ $breaks ->
-                [0] {""}
-                [1] , breaks the colours: by privilege of the gold space
-               *[other] , breaks the colours: costs a privilege token
-            }
-            [buy-card] price { $cost }, your cards in its colours are worth { $have }
-            [auction-card] sold for { $cost } otherwise
-           *[other] {""}
+        { $cost ->
+            [0] {""}
+           *[other] cost { $cost }
         }
 do-sawmill = { $card } ({ $top }/{ $bottom })
     .piece = { $card } ({ $top }/{ $bottom })
@@ -176,12 +105,11 @@ do-end =
     { $is_right ->
         [1] at the right end
        *[other] at the left end
-    }{ $breaks ->
-        [0] {""}
-        [1] , by privilege of the gold space: the colours do not match
-       *[other] , with a privilege token: the colours do not match
+    }{ $is_broken ->
+        [1] {" "}by privilege: the colours do not match
+       *[other] {""}
     }
-do-buy = buy a card at its price
+do-buy = buy a card
 do-auction = start an auction
 do-bid = bid { $amount }
 do-kind =
@@ -195,66 +123,30 @@ do-put-back =
         [1] on top
        *[other] underneath
     }
-do-make =
-    { $at ->
-        [second-raw] make a second one by privilege{ $by_token ->
-            [1] , with a token
-           *[other] {""}
-        }: { $good }
-       *[other] make: { $good }{ $points ->
-            [0] {""}
-            [one] , { $points } point
-           *[other] , { $points } points
-        }
-    }
+do-make = make: { $good }
     .piece = { $good }
-    .short =
-        { $at ->
-            [second-raw] make a second one by privilege{ $by_token ->
-                [1] , with a token
-               *[other] {""}
-            }
-           *[other] make{ $points ->
-                [0] {""}
-                [one] , { $points } point
-               *[other] , { $points } points
-            }
-        }
+    .short = make
 do-trade = use a market cube as a raw good
-do-good =
-    { $good }{ $sale ->
-        [player] , a capital card to { $owner }
-        [natural] , a capital card to the discard pile
-       *[other] {""}
-    }
+do-good = { $good }
     .piece = { $good }
-    .short =
-        { $sale ->
-            [player] a capital card to { $owner }
-            [natural] a capital card to the discard pile
-           *[other] {""}
-        }
 do-at = { $card }, building { $position } of your row
     .piece = { $card } ({ $top }/{ $bottom })
     .short = building { $position } of your row
 do-market =
     { $at ->
-        [pay-merchant] a market cube, by privilege{ $by_token ->
-            [1] {" "}with a token
-           *[other] {""}
-        }
+        [pay-merchant] a market cube, by privilege
        *[other] to the market
     }
-do-granary = to the granary, for a capital card
+do-granary = to the granary
 do-load =
-    ship { $ship }, row { $row } from the top, { $points } for each cube{ $is_bribe ->
-        [1] , with a bribe: a cube of { $owner } leaves
+    ship { $ship }, row { $row }, { $points } each{ $is_bribe ->
+        [1] , with a bribe
        *[other] {""}
     }
     .piece = ship { $ship }
     .short =
-        row { $row } from the top, { $points } for each cube{ $is_bribe ->
-            [1] , with a bribe: a cube of { $owner } leaves
+        row { $row }, { $points } each{ $is_bribe ->
+            [1] , with a bribe
            *[other] {""}
         }
 do-take-privilege = a privilege token
@@ -265,7 +157,7 @@ do-invest = invest
 ## What happened
 
 event-order-set =
-    Turn order: { $place1 }, { $place2 }{ $place3 ->
+    Turn order: seats { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -276,7 +168,7 @@ event-order-set =
        *[other] , { $place5 }
     }.
 event-order-changed =
-    New turn order: { $place1 }, { $place2 }{ $place3 ->
+    New turn order: seats { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -294,12 +186,7 @@ event-card-exchanged =
 event-sawmill-exchanged = { $seat } takes another sawmill ({ $top }/{ $bottom }).
 event-season-began = Year { $year }, { $season }.
 event-stage-began = Stage { $stage }: { $town }.
-event-helper-placed =
-    { $kind ->
-        [gold] { $seat } places a helper: { $town }, gold space.
-        [ribbon] { $seat } places a helper: { $town }, space with the green ribbon.
-       *[silver] { $seat } places a helper: { $town }, silver space.
-    }
+event-helper-placed = { $seat } places a helper: { $town }, space { $space }.
 event-covered = { $seat } covers the disc of { $other }.
 event-fee-paid =
     { $points ->
@@ -332,6 +219,7 @@ event-capital-drawn =
 event-capital-spent = { $seat } discards { $card }.
 event-capital-laid = Face up on the board: { $card }.
 event-reshuffled = The discarded capital cards are shuffled into a new deck.
+event-card-shown = { $seat } is about to build { $card } ({ $top }/{ $bottom }).
 event-built =
     { $is_right ->
         [1] { $seat } builds { $card } ({ $top }/{ $bottom }) at the right end.
@@ -405,111 +293,49 @@ score-bonuses = Bonus tokens
 ## Why not
 
 why-CRA-AUC-1 = No such card lies face up.
-why-CRA-AUC-3 =
-    { $case ->
-        [low] A bid must be at least { $need }.
-       *[poor] That bid needs a hand worth { $need }; yours is worth { $have }.
-    }
+why-CRA-AUC-3 = A bid must be above { $bid } and at most { $worth }, what your hand is worth.
 why-CRA-BANK-1 = While a capital card lies face up, you take one of those first.
 why-CRA-BANK-8 = No such card lies face up for you to take now.
-why-CRA-BLD-4 = This helper is not on gold, or has used its privilege, and you have no privilege token to give.
+why-CRA-BLD-4 = You have no privilege to use here.
 why-CRA-BUILD-1 = That card is not in your hand.
 why-CRA-BUILD-4 = Neither its top nor its bottom colour matches there, and you have no privilege to ignore that.
-why-CRA-BUILD-8 = Everything together would cost { $need }; your hand is worth { $have }.
+why-CRA-BUILD-8 = Everything together would cost { $cost }; your hand is worth { $worth }.
 why-CRA-CAP-6 = With that card the payment of { $price } would hold a card too many.
-why-CRA-CAP-8 = You do not hold that card, or have chosen it already.
-why-CRA-HALL-2 =
-    { $case ->
-        [own] You have { $limit } privilege tokens, as many as you may.
-       *[pool] No privilege token is left to take.
-    }
-why-CRA-HALL-3 =
-    { $case ->
-        [own] You have { $limit } labour tokens, as many as you may.
-       *[pool] No labour token is left to take.
-    }
-why-CRA-HALL-4 =
-    { $case ->
-        [own] Your disc is on the order-change track already.
-       *[full] The order-change track is full.
-    }
+why-CRA-CAP-8 = You do not hold that card.
+why-CRA-CAP-12 = You do not hold another such card.
+why-CRA-HALL-2 = No privilege token is left, or you have as many as you may.
+why-CRA-HALL-3 = No labour token is left, or you have as many as you may.
+why-CRA-HALL-4 = The order-change track is full, or your disc is already there.
 why-CRA-HELP-5 = Only a space with exactly one disc can be covered.
-why-CRA-HELP-6 = You have { $limit } helpers in this town building, as many as you may.
+why-CRA-HELP-6 = You may not have more helpers in this town building.
 why-CRA-HELP-7 = This town building holds at most { $limit } helpers.
-why-CRA-HELP-10 =
-    { $has_card ->
-        [0] Covering costs a capital card or { $need } of your points: you have no card, and your points are { $have }.
-       *[other] The fee would be { $need } of your points: you have { $have }.
-    }
+why-CRA-HELP-10 = You can pay neither a capital card of that kind nor the { $points } points for covering.
 why-CRA-MERCH-2 = None lies on the lower space of the granary.
 why-CRA-MERCH-3 = The lower cube is your own.
-why-CRA-MERCH-4 =
-    { $case ->
-        [building] That building has no empty icon for it.
-        [nothing] Your row has no such building.
-       *[row] None of your buildings has an empty icon for it.
-    }
-why-CRA-MERCH-5 = You have no capital card to pay with.
-why-CRA-MERCH-7 =
-    { $case ->
-        [cube] You have no cube on the market to pay with.
-       *[privilege] Paying with a market cube needs the privilege: this helper is not on gold, or has used it, and you have no token.
-    }
+why-CRA-MERCH-4 = No building of yours there has an empty icon for it.
+why-CRA-MERCH-5 = You cannot pay that capital card.
+why-CRA-MERCH-7 = Paying with a market cube needs the privilege and a cube of yours on the market.
 why-CRA-NOT-2 = No such card lies face up.
-why-CRA-NOT-3 =
-    { $case ->
-        [colour] This purchase is paid only in the card’s own colours: { $top }, { $bottom }.
-        [any] No card on offer can be paid in its own colours. The nearest, { $card } ({ $top }/{ $bottom }), costs { $need }; yours are worth { $have } there.
-       *[card] It costs { $need } in its own colours ({ $top }/{ $bottom }); yours are worth { $have } there.
-    }
+why-CRA-NOT-3 = A purchase is paid only in the colours of the card, and yours are not enough.
 why-CRA-PEEK-1 = That card is not among those you look at.
 why-CRA-PEEK-4 = There is no card in the stack to look at.
 why-CRA-PEEK-5 = That card is not among those you put back.
 why-CRA-PROD-3 = You have no building that makes it.
-why-CRA-PROD-4 =
-    { $case ->
-        [market] Your market is full: { $limit } cubes lie there.
-        [building] That building has no empty icon for it.
-        [nothing] Your row has no such building.
-       *[row] It has nowhere to go: your market is full, and none of your buildings has an empty icon for it.
-    }
-why-CRA-PROD-5 =
-    { $case ->
-        [market] You have no cube on the market.
-        [icon] None of your buildings has an empty icon for a raw good.
-        [nothing] Your row has no such building.
-       *[building] That building has no such empty icon for a raw good.
-    }
-why-CRA-PROD-6 =
-    { $case ->
-        [nothing] You have no building that makes it.
-       *[row] Your building for it lacks its raw good.
-    }
-why-CRA-PROD-7 =
-    { $case ->
-        [nothing] Your row has no such building.
-       *[building] That building has no empty icon for it.
-    }
-why-CRA-PROD-11 =
-    { $case ->
-        [nothing] You have no such building.
-       *[row] Not all of its goods lie on that building.
-    }
+why-CRA-PROD-4 = It has nowhere to go there: your market is full or no icon for it is empty.
+why-CRA-PROD-5 = You need a cube on the market and an empty icon for a raw good.
+why-CRA-PROD-6 = You have no building with the raw good for it.
+why-CRA-PROD-7 = That building has no empty icon for it.
+why-CRA-PROD-11 = You have no such building with all its goods on it.
 why-CRA-PROD-14 = The privilege gives a second raw good, nothing else.
 why-CRA-PROD-18 = That card cannot be taken: it does not lie there, or nothing can be drawn.
 why-CRA-SETUP-10 = That card cannot be exchanged.
 why-CRA-SHIP-1 = That row is for another good.
 why-CRA-SHIP-3 = There is room on a ship, so it must be loaded.
-why-CRA-SHIP-5 =
-    { $case ->
-        [own] The row is full, and its oldest cube is yours: you cannot bribe it away.
-       *[card] The row is full, and you have no capital card for a bribe.
-    }
+why-CRA-SHIP-4 = You do not hold that card.
+why-CRA-SHIP-5 = The row is full, and you cannot bribe: its oldest cube is yours, or you have no capital card.
 why-CRA-TWO-1 = With two players only the first two spaces are used.
 why-CRA-TWO-4 = With two players there is no order change.
 why-CRA-YEAR-9 = An investment needs one card of each colour from your hand, in their order.
-why-CRA-CAP-14 = Any one capital card of your hand will do, but you do not hold that one.
-why-CRA-RULING-44 = An equal building further left in your row stands for this one.
 
 ## Fields and words of a view
 

@@ -8,127 +8,14 @@ tile-name = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
 
-# A cost: named resources, some of several, gold.
-cost-named = { $kinds ->
-        [0] {""}
-       *[other] { $count0 } × { $name0 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-       *[other] , { $count1 } × { $name1 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-       *[other] , { $count2 } × { $name2 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-       *[other] , { $count3 } × { $name3 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-       *[other] , { $count4 } × { $name4 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-       *[other] , { $count5 } × { $name5 }
-    }{ $kinds ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-       *[other] , { $count6 } × { $name6 }
-    }
-cost-any = { $type0 }{ $types ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}/ { $type1 }
-    }{ $types ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-       *[other] {" "}/ { $type2 }
-    }{ $types ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-       *[other] {" "}/ { $type3 }
-    }{ $types ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-       *[other] {" "}/ { $type4 }
-    }{ $types ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-       *[other] {" "}/ { $type5 }
-    }{ $types ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-       *[other] {" "}/ { $type6 }
-    }
-cost = { cost-named }{ $amount ->
-        [0] {""}
-       *[other] { $kinds ->
-            [0] { $amount } × { cost-any }
-           *[other] , { $amount } × { cost-any }
-        }
-    }{ $cost_gold ->
-        [0] {""}
-       *[other] { $amount ->
-            [0] { $kinds ->
-                [0] złoto: { $cost_gold }
-               *[other] , złoto: { $cost_gold }
-            }
-           *[other] , złoto: { $cost_gold }
-        }
-    }
-
 ## O co pytamy
 
 ask-turn =
     { $villagers ->
-        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. { $has_driven ->
-            [1] Zakończ turę.
-           *[other] Rusz osły albo zakończ turę.
-        }
-        [one] Runda { $round }: stoi { $villagers } mieszkaniec. { $has_driven ->
-            [1] Aktywuj go albo zakończ turę.
-           *[other] Aktywuj go, rusz osły albo zakończ turę.
-        }
-        [few] Runda { $round }: stoją { $villagers } mieszkańcy. { $has_driven ->
-            [1] Aktywuj jednego z nich albo zakończ turę.
-           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
-        }
-       *[many] Runda { $round }: stoi { $villagers } mieszkańców. { $has_driven ->
-            [1] Aktywuj jednego z nich albo zakończ turę.
-           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
-        }
+        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. Rusz osły albo zakończ turę.
+        [one] Runda { $round }: stoi { $villagers } mieszkaniec. Aktywuj go, rusz osły albo zakończ turę.
+        [few] Runda { $round }: stoją { $villagers } mieszkańcy. Aktywuj jednego z nich, rusz osły albo zakończ turę.
+       *[many] Runda { $round }: stoi { $villagers } mieszkańców. Aktywuj jednego z nich, rusz osły albo zakończ turę.
     }
 ask-move-donkey = Dokąd idzie osioł { $donkey }, który stoi na kafelku „{ $tile }{ $twin ->
         [0] {""}
@@ -168,23 +55,7 @@ ask-choose-road = Na którym odcinku kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }” budujesz drogę?
-ask-pay =
-    { $purpose ->
-        [building] Zapłać za budowlę „{ $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
-        [road] Zapłać za drogę do kafelka „{ $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
-        [sale] Zapłać za sprzedaż. Zostało: { cost }. Twoje złoto: { $gold }.
-        [delivery] Zapłać za dostawę. Zostało: { cost }. Twoje złoto: { $gold }.
-       *[refining] Zapłać za pracę na kafelku „{ $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
-    }
+ask-pay = Płać, sztuka po sztuce. Twoje złoto: { $gold }.
 
 ## Co można zrobić
 
@@ -209,32 +80,12 @@ do-go = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
     .piece = { tile-name }
-do-use-building =
-    { $kind ->
-        [producer] zapełnij puste pola ({ $count }){ $points ->
-        [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
-    }
-        [refinery] wytwórz: { $resource }
-        [town_hall] weź projekt, zatrudnij robotników
-        [church] dostarcz albo żebraj
-        [market] sprzedaj
-       *[landmark] aktywuj budowlę
-    }
-    .piece = { tile-name }
-    .short = { do-use-building }
+do-use-building = aktywuj budowlę
 do-construct = wznieś budowlę
 do-build-road = zbuduj drogę
 do-fill = { $resource }
     .piece = { $resource }
-do-refine = wytwórz { $amount } × { $resource } z { $amount } × { $input }
-    .piece = { tile-name }
-    .short = { do-refine }
+do-refine = wytwórz { $amount }
 do-take-blueprint =
     weź „{ $tile }{ $twin ->
         [0] {""}
@@ -258,55 +109,28 @@ do-put-donkey = na kafelku „{ $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }”
     .piece = { tile-name }
-do-sell = { $sale }{ $points ->
-        [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
-    } (pole { $space })
+do-sell = { $sale } (pole { $space })
     .piece = { $sale }
-    .short = pole { $space }{ $points ->
+    .short = pole { $space }
+do-deliver =
+    { $gold ->
+        [0] { $amount } × { $types ->
         [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
+        [1] { $type0 }
+        [2] { $type0 } / { $type1 }
+        [3] { $type0 } / { $type1 } / { $type2 }
+       *[other] { $type0 } / { $type1 } / { $type2 } / { $type3 }
+    } (punkty: { $points })
+       *[other] { $gold } × złoto (punkty: { $points })
     }
-do-deliver = { cost } ({ $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    })
     .piece = dostawa { $space }
     .short = { do-deliver }
-do-beg = żebraj, złoto: { $gold }
+do-beg = żebraj
 do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }, koszt: { cost }{ $points ->
-        [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
     }
     .piece = { tile-name }
-    .short = koszt: { cost }{ $points ->
-        [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
-    }
 do-host-side =
     { $type ->
         [road] odcinek { $number } (droga)
@@ -324,17 +148,17 @@ do-road-side =
         [forest] odcinek { $number } (ścieżka przez las) w stronę kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”, koszt: { cost }
+    }”
        *[hill] odcinek { $number } (most między wzgórzami) w stronę kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”, koszt: { cost }
+    }”
     }
     .piece = { tile-name }
     .short =
         { $type ->
-            [forest] odcinek { $number } (ścieżka przez las), koszt: { cost }
-           *[hill] odcinek { $number } (most między wzgórzami), koszt: { cost }
+            [forest] odcinek { $number } (ścieżka przez las)
+           *[hill] odcinek { $number } (most między wzgórzami)
         }
 do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
@@ -342,30 +166,22 @@ do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
     }”
     .piece = { tile-name }
     .short = { $resource }
-token-gain = { $owner }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
-    }
 do-use-token =
     { $is_quality ->
         [1] { $resource } wysokiej jakości z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” ({ token-gain })
+    }” (znacznik gracza: { $owner })
        *[other] { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” ({ token-gain })
+    }” (znacznik gracza: { $owner })
     }
     .piece = { tile-name }
     .short =
         { $is_quality ->
-            [1] { $resource } wysokiej jakości ({ token-gain })
-           *[other] { $resource } ({ token-gain })
+            [1] { $resource } wysokiej jakości (znacznik gracza: { $owner })
+           *[other] { $resource } (znacznik gracza: { $owner })
         }
 do-buy = kup: { $resource }, cena w złocie: { $price }
     .piece = { $resource }
@@ -403,39 +219,21 @@ event-token-consumed =
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        }{ $gold ->
-            [0] {""}
-           *[other] {" "}i złoto: { $gold }
-        }.
+        } i złoto: { $gold }.
        *[other] { $seat } zużywa z kafelka „{ $tile }”: { $resource }. { $owner } zyskuje { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        }{ $gold ->
-            [0] {""}
-           *[other] {" "}i złoto: { $gold }
-        }.
+        } i złoto: { $gold }.
     }
 event-bought = { $seat } kupuje na Targu: { $resource }, cena w złocie: { $price }.
 event-gold-paid = { $seat } płaci w złocie: { $gold }.
 event-blueprint-taken =
-    { $seat } bierze projekt „{ $tile }”{ $price ->
-        [0] , za darmo
-       *[other] , cena w złocie: { $price }
-    }{ $gold ->
+    { $seat } bierze projekt „{ $tile }”, cena w złocie: { $price }{ $gold ->
         [0] {""}
        *[other] , leżało na nim złoto: { $gold }
-    }{ $points ->
-        [0] {""}
-        [one] ; za złoto na nim ma { $points } punkt
-        [few] ; za złoto na nim ma { $points } punkty
-       *[many] ; za złoto na nim ma { $points } punktów
     }.
-event-villager-hired =
-    { $is_bot ->
-        [1] { $seat } zatrudnia mieszkańca, cena w monetach z kafelka przychylności: { $price }.
-       *[other] { $seat } zatrudnia mieszkańca, cena w złocie: { $price }.
-    }
+event-villager-hired = { $seat } zatrudnia mieszkańca, cena w złocie: { $price }.
 event-donkey-hired = { $seat } zatrudnia osła, cena w złocie: { $price }, i stawia go na kafelku „{ $tile }”.
 event-sale-made = { $seat } sprzedaje. { $sale }{ $points ->
         [0] {""}
@@ -499,8 +297,8 @@ event-bot-chose =
         [refinery] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: przetwórnia ma pierwszeństwo przed miejscem kluczowym.
         [landmark-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: żadnej przetwórni wznieść nie może.
         [producer-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: niczego innego wznieść nie może.
-        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: kafelek z jego flagą był odcięty, a teraz jest połączony.
-        [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: co było odcięte, jest teraz połączone.
+        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich, ten z jego flagą, był odcięty.
+        [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich był odcięty.
        *[longest-road] Łączy kafelki „{ $tile }” i „{ $other_tile }”: tak powstaje jego najdłuższa droga.
     }
 event-coin-gained =
@@ -522,71 +320,39 @@ score-gold = Złoto
 ## Dlaczego nie
 
 why-HAM-FLOW-3 = Na tym kafelku nie stoi żaden twój mieszkaniec gotowy do działania.
-why-HAM-FLOW-5 = Potrzeba na to złota: { $need }. Masz: { $have }.
+why-HAM-FLOW-5 = Brakuje ci na to złota.
 why-HAM-FLOW-6 = Rozpoczętą akcję trzeba dokończyć, a mieszkańca aktywuje się tylko tam, gdzie ma co robić.
 why-HAM-DONK-1 = Osioł idzie najwyżej o jeden krok, na kafelek bezpośrednio połączony drogą.
 why-HAM-DONK-2 = Osły ruszają się raz na turę, wszystkie za jednym razem; ostatni po prostu zostaje albo idzie.
-why-HAM-TERM-1 = Tego kafelka nie ma w wiosce: to projekt albo leży jeszcze w worku lub w stosie.
 why-HAM-VILL-2 = Do tego kafelka nie prowadzi droga od Kościoła.
-why-HAM-VILL-4 =
-    { $because ->
-        [HAM-PROD-1] { why-HAM-PROD-1 } Niczego innego też nie można tam zrobić.
-        [HAM-REF-1] { why-HAM-REF-1 } Niczego innego też nie można tam zrobić.
-        [HAM-FLOW-5] { why-HAM-FLOW-5 } Niczego innego też nie można tam zrobić.
-        [HAM-BP-1] { why-HAM-BP-1 } Niczego innego też nie można tam zrobić.
-        [HAM-BP-5] { why-HAM-BP-5 } Niczego innego też nie można tam zrobić.
-        [HAM-MKT-1] { why-HAM-MKT-1 } Niczego innego też nie można tam zrobić.
-        [HAM-MKT-2] { why-HAM-MKT-2 } Niczego innego też nie można tam zrobić.
-        [HAM-CHU-1] { why-HAM-CHU-1 } Niczego innego też nie można tam zrobić.
-        [HAM-CHU-4] { why-HAM-CHU-4 } Niczego innego też nie można tam zrobić.
-        [HAM-ACT-1] { why-HAM-ACT-1 } Niczego innego też nie można tam zrobić.
-       *[other] Na tym kafelku nie można nic zrobić, a samo przejście niczego nie zmienia.
-    }
+why-HAM-VILL-4 = Na tym kafelku nie można nic zrobić, a samo przejście niczego nie zmienia.
 why-HAM-PROD-1 = Ten wytwórca nie ma pustego pola.
 why-HAM-PROD-2 = Ten surowiec nie pasuje na ten kafelek.
-why-HAM-REF-1 =
-    { $missing ->
-        [space] Potrzeba pustych pól: { $need }. Jest: { $have }.
-        [token] Potrzeba twoich znaczników: { $need }. Zostało ci tego rodzaju: { $have }.
-       *[input] Potrzeba surowców do przetworzenia: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
-    }
+why-HAM-REF-1 = Przetwarzanie wymaga pustego pola, twojego znacznika i surowca do przetworzenia na każdą sztukę.
 why-HAM-TH-1 = W Ratuszu trzeba coś zrobić: wziąć projekt albo kogoś zatrudnić.
 why-HAM-BP-1 = Masz już tyle projektów, ile wolno mieć.
-why-HAM-BP-2 = Potrzebujesz własnego złota, po jednym na każdy kafelek na lewo od tego: { $need }. Masz: { $have }.
+why-HAM-BP-2 = Potrzebujesz własnego złota: po jednym na każdy kafelek na lewo od tego.
 why-HAM-BP-5 = Na tym miejscu w rzędzie nie ma kafelka.
 why-HAM-HIRE-1 = Masz już wszystkich robotników tego rodzaju, których możesz mieć.
 why-HAM-HIRE-3 = Nowy osioł staje na kafelku połączonym z wioską.
-why-HAM-MKT-1 = Surowce na sprzedaż trzeba dostarczyć na Targ: { $need }. Da się dostarczyć: { $have }.
+why-HAM-MKT-1 = Surowców na sprzedaż nie da się dostarczyć na Targ.
 why-HAM-MKT-2 = Na tym polu nie ma kafelka sprzedaży.
 why-HAM-MKT-3 = Do sprzedaży nie wolno niczego dokupić.
 why-HAM-MKT-4 = Kupować wolno tylko wtedy, gdy surowiec z Targu mógłby dotrzeć na kafelek mieszkańca.
-why-HAM-CHU-1 =
-    { $is_gold ->
-        [1] Dostawa wymaga złota: { $need }. Masz: { $have }.
-       *[other] Dostawa wymaga surowców: { $need }. Do Kościoła da się dostarczyć: { $have }, a reszty nie możesz dokupić.
-    }
+why-HAM-CHU-1 = Nie możesz teraz opłacić żadnej dostawy.
 why-HAM-CHU-2 = Takiego pola dostawy nie ma albo jest już zapełnione.
-why-HAM-CHU-4 = Kościół jest ukończony: nie ma już czego dostarczać.
 why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy wszystkie pola Drwala, Kamieniołomu i Farmy są zajęte.
 why-HAM-ACT-1 = Miejsca kluczowego nie można aktywować.
-why-HAM-BUILD-1 = Potrzebujesz własnego projektu.
-why-HAM-BUILD-2 =
-    { $is_gold ->
-        [1] Budowla wymaga złota: { $need }. Masz: { $have }.
-       *[other] Budowla wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
-    }
-why-HAM-GEO-7 = Tam kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
-why-HAM-ROAD-1 = Nie leży tam inny kafelek, z którym można by się połączyć.
-why-HAM-ROAD-2 = Kafelki są tam już bezpośrednio połączone.
+why-HAM-BUILD-1 = Potrzebujesz własnego projektu, który zmieści się obok tego kafelka.
+why-HAM-BUILD-2 = Nie da się tu opłacić kosztu tej budowli.
+why-HAM-GEO-7 = Tak kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
+why-HAM-ROAD-1 = Przy tym odcinku nie leży inny kafelek.
+why-HAM-ROAD-2 = Te dwa kafelki są już bezpośrednio połączone.
 why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem; nie buduje się jej na urwisku ani na wydrukowanej drodze.
 why-HAM-ROAD-4 = Nie masz już znaczników dróg.
-why-HAM-ROAD-5 = Droga wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
+why-HAM-ROAD-5 = Nie da się tu opłacić kosztu tej drogi.
 why-HAM-PAY-1 = To nie należy do tego, co zostało do zapłaty, albo tego tam nie ma.
-why-HAM-PAY-6 =
-    { $is_gold ->
-        [1] To kosztuje w złocie: { $need }. Masz: { $have }.
-       *[other] Wtedy nie opłacisz reszty.
-    }
+why-HAM-PAY-6 = Wtedy nie opłacisz reszty albo nie masz teraz tyle złota.
 why-HAM-TRANS-1 = Nie da się tego tu dostarczyć: na każdym kafelku po drodze musi stać twój osioł.
 
 ## Pola i słowa widoku

@@ -1,0 +1,107 @@
+"""The past: any moment of a table or of a record in milliseconds, beside the event loop, for everybody in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from gromada.core.errors import BadRecord, GromadaError
+from gromada.core.game import Game
+from gromada.core.history import History
+from gromada.core.record import Record, read_record, start_record
+from gromada.core.state import State
+from gromada.table.messages import LogLine, Position, ScoreLine
+from gromada.table.refusals import Refused
+from gromada.table.session import events_out
+
+MOST_WAITING: Final = 16  # looks back that one address may wait for at the same time
+MOST_RECORDS: Final = 16  # records that are kept ready to be looked into
+Result = TypeVar("Result")
+
+
+class Desk:
+    """Does one piece of work at a time in a thread; addresses take turns, however many wishes one of them has."""
+
+    def __init__(self) -> None:
+        self._thread: Final = asyncio.Semaphore(1)
+        self._turns: Final[dict[str, asyncio.Lock]] = {}
+        self._waiting: Final[dict[str, int]] = {}
+
+    async def do(self, address: str, work: Callable[[], Result]) -> Result:
+        """Refuses an address that waits for too much already."""
+        if self._waiting.get(address, 0) >= MOST_WAITING:
+            raise Refused("too-fast")
+        self._waiting[address] = self._waiting.get(address, 0) + 1
+        try:
+            # Whoever has a turn waits with one wish: the line before the thread has one place for each address.
+            async with self._turns.setdefault(address, asyncio.Lock()), self._thread:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._turns[address]
+
+
+class Replay:
+    """A record that has been played as far as anybody asked for."""
+
+    def __init__(self, record: Record, game: Game[State]) -> None:
+        start_record(record, game)  # says what does not fit, by its line
+        self.record: Final = record
+        self.history: Final[History[State]] = History(game, record.seats, record.seed, dict(record.options))
+        self._lines: Final = [LogLine(0, None, events_out(self.history.opening, None))]
+
+    def position(self, at: int | None) -> Position:
+        """The game after so many moves, as a spectator sees it, with the log that led to it."""
+        record, history = self.record, self.history
+        wanted = len(record.moves) if at is None else min(at, len(record.moves))
+        while len(history.moves) < wanted:
+            self._step()
+        game, state = history.game, history.at(wanted)
+        is_over = state.is_over()
+        sheets = [game.score_sheet(state, seat) for seat in range(record.seats)] if is_over else []
+        return Position(
+            record.game,
+            record.pack,
+            record.holders or [str(seat + 1) for seat in range(record.seats)],
+            wanted,
+            len(record.moves),
+            dict(game.view(state, None)),
+            self._lines[: wanted + 1],
+            is_over,
+            game.winners(state) if is_over else [],
+            [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
+        )
+
+    def _step(self) -> None:
+        index = len(self.history.moves)
+        seat, move = self.record.moves[index]
+        try:
+            done = self.history.play(seat, move)
+        except GromadaError as error:
+            raise BadRecord(f"line {self.record.first_move_line + index}: {error}") from error
+        self._lines.append(LogLine(index + 1, seat, events_out(done.events, None)))
+
+
+class Replays:
+    """The records that were looked into last."""
+
+    def __init__(self, game_of: Callable[[Record], Game[State]]) -> None:
+        self._game_of: Final = game_of
+        self._known: Final[OrderedDict[bytes, Replay]] = OrderedDict()
+
+    def position(self, text: str, at: int | None) -> Position:
+        """One moment of a record; called in one thread at a time."""
+        name = hashlib.sha256(text.encode("utf-8", "replace")).digest()
+        replay = self._known.pop(name, None)
+        if replay is None:
+            record = read_record(text)
+            replay = Replay(record, self._game_of(record))
+        position = replay.position(at)
+        self._known[name] = replay  # what cannot be played is not kept
+        while len(self._known) > MOST_RECORDS:
+            self._known.popitem(last=False)
+        return position

@@ -1,0 +1,84 @@
+"""Looking back costs milliseconds however long the game is, and keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import gromada
+from gromada.core.game import Game
+from gromada.core.record import Record
+from gromada.core.state import State
+from gromada.table.past import MOST_WAITING, Desk, Replays
+from gromada.table.refusals import Refused
+from tests.table.running import finished
+from tests.table.seating import play_on, session
+
+
+def finished_record() -> Record:
+    table = session()
+    play_on(table)
+    return table.record()
+
+
+def game_of(record: Record) -> Game[State]:
+    return gromada.game(record.game)
+
+
+def test_a_record_gives_every_moment_whatever_the_order() -> None:
+    record = finished_record()
+    text = record.write()
+    moves = len(record.moves)
+    wanted = (moves, 3, moves // 2, None, 0)
+    replays = Replays(game_of)
+    there = [replays.position(text, at) for at in wanted]
+    fresh = [Replays(game_of).position(text, at) for at in wanted]
+
+    assert there == fresh
+    assert [position.at for position in there] == [moves, 3, moves // 2, moves, 0]
+    assert [len(position.log) for position in there] == [moves + 1, 4, moves // 2 + 1, moves + 1, 1]
+    assert there[0].is_over
+    assert not there[1].is_over
+
+
+def test_a_record_is_read_once() -> None:
+    text = finished_record().write()
+    asked: list[Record] = []
+
+    def noted(record: Record) -> Game[State]:
+        asked.append(record)
+        return game_of(record)
+
+    replays = Replays(noted)
+    for at in (5, 10, 2, None):
+        replays.position(text, at)
+
+    assert len(asked) == 1
+
+
+def test_addresses_take_turns_and_one_cannot_fill_the_line() -> None:
+    async def look() -> tuple[list[str], int]:
+        desk, done = Desk(), []
+        gate = threading.Event()
+
+        async def ask(address: str) -> None:
+            await desk.do(address, lambda: gate.wait(20))
+            done.append(address)
+
+        many = [asyncio.create_task(ask("many")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0.05)
+        one = asyncio.create_task(ask("one"))
+        await asyncio.sleep(0.05)
+        refused = 0
+        try:
+            await desk.do("many", lambda: None)
+        except Refused:
+            refused = 1
+        gate.set()
+        await asyncio.gather(*many, one)
+        assert not desk._turns
+        return done, refused
+
+    done, refused = finished(look())
+    assert refused == 1
+    assert "one" in done[:2]
