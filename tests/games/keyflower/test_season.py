@@ -167,7 +167,7 @@ def test_winter_tiles_are_chosen_in_secret_at_least_one_each() -> None:
     assert why_not(s, 0, "done") == "KEY-SEASON-7"
     assert why_not(s, 0, "contribute scribes") == "KEY-SEASON-7"
     moves(s, 0, "contribute craftsmans_guild")
-    assert why_not(s, 0, "contribute jeweller") == "KEY-DEC-9"
+    assert why_not(s, 0, "contribute craftsmans_guild") == "KEY-DEC-9"
     s.events.clear()
     moves(s, 0, "done")
     assert s.events == []
@@ -180,14 +180,33 @@ def test_winter_tiles_are_chosen_in_secret_at_least_one_each() -> None:
     assert len([event for event in s.events if isinstance(event, TileLaid)]) == 3
 
 
-@pytest.mark.rule("KEY-SEASON-9", "KEY-COL-5")
-def test_a_new_season_starts_with_a_clean_table() -> None:
-    s = table({"blue": 3}, {"blue": 3}, centre=("keywood",))
-    moves(s, 0, "use home_1", "blue", "workers 1", "stop")
-    s.then(Season(1))
-    s.agenda[-2:-1] = []
+@pytest.mark.rule("KEY-DEC-9")
+def test_the_set_of_winter_tiles_is_named_in_any_order_and_ends_when_the_player_says_so() -> None:
+    s = table({}, {}, seats=2, season="autumn", is_running=False)
+    s.players[0].hand = 0b111
+    s.players[1].hand = 0b111000
+    s.then(Season(3))
     advance(s)
 
+    moves(s, 0, "contribute watermill")  # the last in order
+    assert offered(s, 0) == ["contribute jeweller", "contribute craftsmans_guild", "done"]
+    moves(s, 0, "contribute jeweller", "contribute craftsmans_guild")
+    assert offered(s, 0) == ["done"]
+    assert s.players[0].contributed == 0
+    moves(s, 0, "done")
+
+    assert s.players[0].contributed == 0b111
+    assert awaited(s) == [1]
+
+
+@pytest.mark.rule("KEY-SEASON-9", "KEY-COL-5")
+def test_nothing_of_a_season_is_left_when_the_boats_are_taken() -> None:
+    s = table({"blue": 3}, {"blue": 3}, centre=("keywood",))
+    moves(s, 0, "use home_1", "blue", "workers 1", "stop")
+    moves(s, 1, "bid turn_order_1", "blue", "workers 1")
+    end_season(s)
+
+    assert asked(s, 1) == "PickBoat"
     assert set(s.lock) == {NO_COLOUR}
     assert not any(s.uses)
     assert not any(s.bids)

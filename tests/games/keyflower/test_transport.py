@@ -178,7 +178,7 @@ def test_other_resources_do_not_pay_gold() -> None:
     put(s, 0, "store", wood=3)
     moves(s, 0, "use home_1", "blue", "workers 1")
     play(s, 0, "stop")
-    assert why_not(s, 0, "upgrade store") == "KEY-UPG-2"
+    assert why_not(s, 0, "upgrade store") == "KEY-UPG-4"
 
 
 @pytest.mark.rule("KEY-UPG-4", "KEY-UPG-3", "KEY-RUL-26", "KEY-HID-9")

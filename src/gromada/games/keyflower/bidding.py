@@ -6,6 +6,7 @@ from typing import Final
 
 from gromada.core.steps import ALLOWED
 from gromada.games.keyflower.events import BidMade, GroupMoved, GroupStoodUp
+from gromada.games.keyflower.places import dock_at
 from gromada.games.keyflower.printed import GREEN, NO_COLOUR, ORDER0, OTHER_BIDS, of, size, some
 from gromada.games.keyflower.screens import give_workers
 from gromada.games.keyflower.state import (
@@ -16,6 +17,7 @@ from gromada.games.keyflower.state import (
     bid_of,
     group_colour,
     largest_other,
+    shown_id,
 )
 
 ALL_COLOURS: Final = 15
@@ -146,13 +148,15 @@ def workers_in(s: Keyflower, seat: int, taken: int) -> int:
     return workers
 
 
-def lift_groups(s: Keyflower, seat: int, taken: int) -> int:
+def lift_groups(s: Keyflower, seat: int, taken: int, to: str) -> int:
     """[KEY-BID-4, KEY-BID-5] The taken losing groups leave their tiles whole; the pile of their workers."""
     lifted = 0
     for tile in range(6, 58):
         if taken >> tile & 1:
+            if s.is_telling:
+                colour, count = group_colour(s, tile, seat), bid_of(s, tile, seat)
+                s.tell(GroupMoved(seat, shown_id(s, tile), dock_at(s, tile, seat), colour, count, to))
             lifted += lift_group(s, seat, tile)
-            s.tell(GroupMoved(seat, tile))
     return lifted
 
 
@@ -178,7 +182,8 @@ def stand_up(s: Keyflower, tile: int) -> None:
                 return
             s.lock[tile] = s.lying[tile]
             s.lying[tile] = NO_COLOUR
-            s.tell(GroupStoodUp(seat, tile))
+            if s.is_telling:
+                s.tell(GroupStoodUp(seat, shown_id(s, tile), dock_at(s, tile, seat)))
             return
 
 
@@ -187,7 +192,8 @@ def make_bid(s: Keyflower, seat: int, tile: int, taken: int, colour: int, count:
 
     [KEY-BID-2, KEY-BID-3, KEY-BID-8, KEY-COL-1, KEY-SB-4A-4, KEY-TURN-5, KEY-INV-12]
     """
-    moved = size(lift_groups(s, seat, taken)) if taken else 0
+    dock = dock_at(s, tile, seat) if s.is_telling else ""
+    moved = size(lift_groups(s, seat, taken, dock)) if taken else 0
     if count:
         give_workers(s, s.players[seat], colour, count)
     is_new = bid_of(s, tile, seat) == 0
@@ -199,4 +205,5 @@ def make_bid(s: Keyflower, seat: int, tile: int, taken: int, colour: int, count:
     s.passes = 0
     if s.is_telling:
         is_lying = s.lying[tile] == colour and colour != s.lock[tile]
-        s.tell(BidMade(seat, tile, colour, moved + count, moved, bid_of(s, tile, seat), is_lying))
+        total = bid_of(s, tile, seat)
+        s.tell(BidMade(seat, shown_id(s, tile), dock, colour, moved + count, moved, total, is_lying))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Secret
 from gromada.games.keyflower.actions import (
     COLOUR,
     PAY_GROUP,
@@ -18,7 +18,8 @@ from gromada.games.keyflower.actions import (
 )
 from gromada.games.keyflower.bag import DrawSkills, DrawWorkers, PutIntoBag, PutIntoPile, take_green, take_resources
 from gromada.games.keyflower.bidding import is_biddable, lift_group, reserve_of
-from gromada.games.keyflower.events import NothingGained, ResourcesGained, SkillPaid, WorkerPaid
+from gromada.games.keyflower.events import NothingGained, ResourcesGained, SkillPaid, WorkerPaid, screen_of
+from gromada.games.keyflower.places import dock_at, village_at
 from gromada.games.keyflower.printed import (
     ANY_COLOUR,
     ANY_SKILL,
@@ -36,7 +37,7 @@ from gromada.games.keyflower.printed import (
     some,
 )
 from gromada.games.keyflower.screens import give_workers, into_bag, return_skill
-from gromada.games.keyflower.state import DRAW_FIRST, Keyflower, group_colour, index_of
+from gromada.games.keyflower.state import DRAW_FIRST, Keyflower, group_colour, index_of, shown_id
 from gromada.games.keyflower.transport import start_transport
 from gromada.games.keyflower.using import can_pay_with, use_of
 
@@ -73,7 +74,10 @@ def gain(s: Keyflower, seat: int, tile: int, wanted: int) -> None:
     here = index_of(p.village, tile) if s.where[tile] == seat else 0
     p.goods[here] += given
     if s.is_telling:
-        s.tell(ResourcesGained(seat, p.village[here], given) if given else NothingGained(seat))
+        if given:
+            s.tell(ResourcesGained(seat, shown_id(s, p.village[here]), village_at(seat, here), given))
+        else:
+            s.tell(NothingGained(seat))
 
 
 def choose_resource(s: Keyflower, seat: int, tile: int) -> None:
@@ -124,19 +128,15 @@ def ask_for_worker(s: Keyflower, seat: int, tile: int) -> None:
         s.then(PayWorker(seat, tile))
 
 
-class PayWorker(Detail[Keyflower]):
-    """D6: an extra worker from the screen, or a whole losing group.
+class PayWorker(Secret[Keyflower]):
+    """D6: an extra worker from the screen, or a whole losing group. What else is possible depends on what is hidden.
 
-    [KEY-PROD-10, KEY-PROD-11, KEY-PROD-12, KEY-RUL-7]
+    [KEY-PROD-10, KEY-PROD-11, KEY-PROD-12, KEY-RUL-7, KEY-HID-9]
     """
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        """[KEY-HID-9] Whether there are more answers depends on what is hidden."""
-        return False
 
     def options(self, s: Keyflower) -> list[Action]:
         offered: list[Action] = [COLOUR[colour] for colour in range(4) if not self.refuses_colour(s, colour)]
@@ -175,7 +175,8 @@ class PayWorker(Detail[Keyflower]):
 
 def pay_from_screen(s: Keyflower, seat: int, tile: int, colour: int) -> None:
     give_workers(s, s.players[seat], colour, 1)
-    s.tell(WorkerPaid(seat, colour, 1))
+    if s.is_telling:
+        s.tell(WorkerPaid(seat, colour, 1, screen_of(seat)))
     exchange_worker(s, seat, tile, one(colour))
 
 
@@ -183,7 +184,8 @@ def pay_with_group(s: Keyflower, seat: int, tile: int, edge: int) -> None:
     """[KEY-PROD-12, KEY-RUL-7] The entire group is lost for one payment."""
     colour = group_colour(s, edge, seat)
     group = lift_group(s, seat, edge)
-    s.tell(WorkerPaid(seat, colour, size(group)))
+    if s.is_telling:
+        s.tell(WorkerPaid(seat, colour, size(group), dock_at(s, edge, seat)))
     exchange_worker(s, seat, tile, group)
 
 
@@ -200,16 +202,12 @@ def exchange_worker(s: Keyflower, seat: int, tile: int, paid: int) -> None:
 # -- a skill tile ------------------------------------------------------------------------------------------
 
 
-class ReturnSkill(Detail[Keyflower]):
-    """[KEY-PROD-14, KEY-PROD-15] D7: which skill tile is returned?"""
+class ReturnSkill(Secret[Keyflower]):
+    """[KEY-PROD-14, KEY-PROD-15, KEY-HID-9] D7: which skill tile is returned? How many there are is hidden."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        """[KEY-HID-9] Whether there are more answers depends on what is hidden."""
-        return False
 
     def options(self, s: Keyflower) -> list[Action]:
         return [SKILL[skill] for skill in range(3) if of(s.players[self.seat].skills, skill)]

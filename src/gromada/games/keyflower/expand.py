@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Task
 from gromada.games.keyflower.actions import BESIDE, PLACE, TURNED, Beside, Place, Turned
 from gromada.games.keyflower.events import TilePlaced, TilesKept
+from gromada.games.keyflower.places import q_of, r_of, tile_at
 from gromada.games.keyflower.printed import NO_ROADS, OPPOSITE, STEP
-from gromada.games.keyflower.state import Keyflower, Player, index_of, put_in_village
+from gromada.games.keyflower.state import Keyflower, Player, index_of, put_in_village, shown_id
 
 EDGE_MASK: Final = (1 << 12) - 1
 
@@ -65,12 +66,11 @@ def can_place(s: Keyflower, p: Player, tile: int) -> bool:
     return False
 
 
-class PlaceTile(Choice[Keyflower]):
-    """[KEY-EXP-7, KEY-DEC-7] D12: which waiting tile is placed next? Only those that fit somewhere."""
+class PlaceTile(Obvious[Keyflower]):
+    """D12: which waiting tile is placed next? Only those that fit somewhere. Everything here is public.
 
-    def is_automatic(self) -> bool:
-        """[KEY-HID-9] Everything here is public: a single answer is not asked for."""
-        return True
+    [KEY-EXP-7, KEY-DEC-7, KEY-HID-9]
+    """
 
     def options(self, s: Keyflower) -> list[Action]:
         p = s.players[self.seat]
@@ -112,16 +112,15 @@ def hex_named(p: Player, tile: int, side: int) -> int:
     return 0
 
 
-class PlaceBeside(Choice[Keyflower]):
-    """[KEY-EXP-2, KEY-EXP-3, KEY-DEC-10] D12: on which hex? Searches weigh it apart from the choice of the tile."""
+class PlaceBeside(Obvious[Keyflower]):
+    """D12: on which hex? Searches weigh it apart from the choice of the tile.
+
+    [KEY-EXP-2, KEY-EXP-3, KEY-DEC-10, KEY-HID-9]
+    """
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        """[KEY-HID-9] Everything here is public: a single answer is not asked for."""
-        return True
 
     def options(self, s: Keyflower) -> list[Action]:
         p = s.players[self.seat]
@@ -163,6 +162,10 @@ class PlaceTurned(Detail[Keyflower]):
     def choose(self, s: Keyflower, a: Action) -> None:
         """[KEY-EXP-5, KEY-EXP-6] It lies there for good, front face up."""
         assert isinstance(a, Turned)
+        source = tile_at(s, self.tile) if s.is_telling else ""
+        cell = self.hex >> 24
         s.players[self.seat].waiting.remove(self.tile)
-        put_in_village(s, self.seat, self.tile, self.hex >> 24, a.steps)
-        s.tell(TilePlaced(self.seat, self.tile))
+        put_in_village(s, self.seat, self.tile, cell, a.steps)
+        if s.is_telling:
+            name, target = shown_id(s, self.tile), tile_at(s, self.tile)
+            s.tell(TilePlaced(self.seat, name, source, target, q_of(cell), r_of(cell), a.steps))

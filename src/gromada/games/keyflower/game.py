@@ -6,42 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
 from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.keyflower import evaluation, features, view
-from gromada.games.keyflower.actions import (
-    CATALOGUE,
-    Beside,
-    Bid,
-    Carry,
-    Contribute,
-    PayGroup,
-    Pick,
-    Place,
-    Resource,
-    Towards,
-    Turned,
-    Upgrade,
-    UseTile,
-)
-from gromada.games.keyflower.bidding import reserve_of
+from gromada.games.keyflower import evaluation, features, view, words
+from gromada.games.keyflower.actions import CATALOGUE
 from gromada.games.keyflower.components import SEA_BASTION_MODES, KeyflowerBox
-from gromada.games.keyflower.effects import ChooseResource, PayWorker, ReturnSkill
-from gromada.games.keyflower.expand import PlaceBeside, PlaceTurned
-from gromada.games.keyflower.printed import RESOURCES, TILE_IDS
 from gromada.games.keyflower.scoring import SCORE_LINES, score_lines, total, winners
-from gromada.games.keyflower.season import shown_id
 from gromada.games.keyflower.setup_game import new_table
-from gromada.games.keyflower.state import Keyflower, bid_of, group_colour, index_of
-from gromada.games.keyflower.transport import CarryTowards
-from gromada.games.keyflower.turn import AddWorker, Placing, TakeGroup
-from gromada.games.keyflower.upgrading import PayResources, PaySkill
+from gromada.games.keyflower.state import Keyflower
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class KeyflowerGame(Game[Keyflower]):
@@ -93,63 +70,9 @@ class KeyflowerGame(Game[Keyflower]):
         return features.feature_names()
 
     def prompt(self, s: Keyflower, choice: Choice[State]) -> Phrase:
-        phrase = super().prompt(s, choice)
-        facts = phrase.facts
-        facts["season"] = s.season
-        if isinstance(
-            choice, (Placing, AddWorker, ChooseResource, PayWorker, ReturnSkill, CarryTowards, PlaceBeside, PlaceTurned)
-        ):
-            facts["tile"] = f"~{shown_id(s, choice.tile)}"
-        if isinstance(choice, (PayResources, PaySkill)):
-            facts["tile"] = f"~{TILE_IDS[choice.tile]}"
-        if isinstance(choice, Placing):
-            facts["bid"] = int(choice.is_bid)
-            if choice.is_bid:
-                facts["own"] = bid_of(s, choice.tile, choice.seat)
-        if isinstance(choice, TakeGroup):
-            group = reserve_of(s, choice.seat).groups[choice.at]
-            facts["group"] = f"~{shown_id(s, group >> 16)}"
-            facts["size"] = group & 255
-            facts["colour"] = group >> 8 & 255
-        if isinstance(choice, CarryTowards):
-            facts["resource"] = f"~{RESOURCES[choice.resource]}"
-        return phrase
+        return Phrase(super().prompt(s, choice).id, words.asked_for(s, choice))
 
     def label(self, s: Keyflower, seat: int, action: Action) -> Phrase:
         phrase = super().label(s, seat, action)
-        phrase.facts.update(names_in(s, seat, action))
+        phrase.facts.update(words.answered_with(s, seat, action))
         return phrase
-
-
-def names_in(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
-    """The printed names that an action is called by."""
-    if isinstance(a, Resource):
-        return {"resource": f"~{RESOURCES[a.resource]}"}
-    if isinstance(a, Carry):
-        return {"resource": f"~{RESOURCES[a.resource]}", "tile": f"~{shown_id(s, a.tile)}"}
-    if isinstance(a, PayGroup):
-        is_there = bool(bid_of(s, a.tile, seat)) if 6 <= a.tile < 58 else False
-        facts: dict[str, Fact] = {"tile": f"~{shown_id(s, a.tile)}"}
-        facts["size"] = bid_of(s, a.tile, seat) if is_there else 0
-        facts["colour"] = group_colour(s, a.tile, seat) if is_there else -1
-        return facts
-    if isinstance(a, (Bid, UseTile, Upgrade, Pick, Place, Contribute)):
-        return {"tile": f"~{shown_id(s, a.tile)}"}
-    if isinstance(a, Beside):
-        return {"tile": f"~{shown_id(s, a.tile)}", "side": a.side}
-    if isinstance(a, Towards):
-        tile = tile_towards(s, seat, a.side)
-        return {"side": a.side, "tile": tile, "known": int(bool(tile))}
-    if isinstance(a, Turned):
-        return {"steps": a.steps}
-    return {}
-
-
-def tile_towards(s: Keyflower, seat: int, side: int) -> str:
-    """The tile that a resource would be carried to; empty if nothing is being carried."""
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, CarryTowards) or step.seat != seat:
-        return ""
-    p = s.players[seat]
-    there = p.beside[index_of(p.village, step.tile) * 6 + side]
-    return f"~{shown_id(s, p.village[there])}" if there >= 0 else ""

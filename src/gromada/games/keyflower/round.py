@@ -26,7 +26,6 @@ class Season(Task[Keyflower]):
 
     def run(self, s: Keyflower) -> None:
         s.season = self.season
-        s.clear_season()
         s.tell(SeasonStarted(self.season, s.start))
         s.then(*start(s, self.season), Turns(), Collect(), BoatStep(), ExpandVillages(), *after(self.season))
 

@@ -15,6 +15,7 @@ from gromada.games.keyflower.allocation import (
     is_boat,
 )
 from gromada.games.keyflower.events import Scored, ScreenRevealed, Upgraded
+from gromada.games.keyflower.places import tile_at
 from gromada.games.keyflower.printed import (
     BOAT0,
     DOUBLE,
@@ -31,7 +32,7 @@ from gromada.games.keyflower.printed import (
     WATER,
     WINTER0,
 )
-from gromada.games.keyflower.state import SINGLE_CLOSED_ROUTE, Keyflower, Player, edge_of
+from gromada.games.keyflower.state import SINGLE_CLOSED_ROUTE, Keyflower, Player, edge_of, shown_id
 from gromada.games.keyflower.upgrading import has_front, is_front
 
 SCORE_LINES: Final = (
@@ -76,7 +77,8 @@ class FlipTile(Choice[Keyflower]):
     def choose(self, s: Keyflower, a: Action) -> None:
         if isinstance(a, Upgrade):
             s.flipped |= 1 << a.tile
-            s.tell(Upgraded(self.seat, a.tile, 0))
+            if s.is_telling:
+                s.tell(Upgraded(self.seat, shown_id(s, a.tile), tile_at(s, a.tile), 0))
 
 
 class FinalScoring(Task[Keyflower]):

@@ -12,8 +12,9 @@ from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Task
 from gromada.games.keyflower.actions import CONTRIBUTE, DONE, Contribute, Done
 from gromada.games.keyflower.bag import draw
 from gromada.games.keyflower.events import BoatLoaded, TileLaid, WinterContributed
+from gromada.games.keyflower.places import tile_at
 from gromada.games.keyflower.printed import BOAT0, GREEN, SUMMER_BOAT0, TILE_IDS, WINTER0, WINTERS, one, size
-from gromada.games.keyflower.state import CENTRE, Keyflower
+from gromada.games.keyflower.state import CENTRE, Keyflower, shown_id
 
 
 class LoadBoats(Chance[Keyflower]):
@@ -44,7 +45,8 @@ class LoadBoats(Chance[Keyflower]):
             s.strays -= s.boat_workers[row] >> (8 * GREEN) & 255
             s.pile -= s.boat_skills[row]
             if s.is_telling:
-                s.tell(BoatLoaded(s.table.boats[row], s.boat_workers[row], s.boat_skills[row]))
+                boat = s.table.boats[row]
+                s.tell(BoatLoaded(TILE_IDS[boat], tile_at(s, boat), s.boat_workers[row], s.boat_skills[row]))
 
 
 def loaded(room: list[int], pieces: tuple[int, ...]) -> list[int]:
@@ -83,38 +85,31 @@ def lay(s: Keyflower, tile: int) -> None:
     s.centre.append(tile)
     s.where[tile] = CENTRE
     if s.is_telling:
-        s.tell(TileLaid(shown_id(s, tile)))
-
-
-def shown_id(s: Keyflower, tile: int) -> str:
-    """A summer boat goes by the name of its face."""
-    if SUMMER_BOAT0 <= tile < WINTER0:
-        return f"{TILE_IDS[tile]}{'b' if s.flipped >> tile & 1 else 'a'}"
-    return TILE_IDS[tile]
+        s.tell(TileLaid(shown_id(s, tile), tile_at(s, tile)))
 
 
 class WinterSelect(Task[Keyflower]):
     """[KEY-SEASON-7, KEY-FLOW-3, KEY-HID-7] Everybody chooses in secret at the same time."""
 
     def run(self, s: Keyflower) -> None:
-        s.open_lanes([ChooseWinter(seat, 0, 0) for seat in s.seats_from(s.start)])
+        s.open_lanes([ChooseWinter(seat, 0) for seat in s.seats_from(s.start)])
 
 
 class ChooseWinter(Choice[Keyflower]):
-    """D13: winter tiles to bring into play, at least one, in their printed order.
+    """D13: the set of winter tiles to bring into play, at least one: one after the other, until the player says so.
 
     [KEY-SEASON-7, KEY-SETUP-12, KEY-DEC-9]
     """
 
-    def __init__(self, seat: int, chosen: int, first: int) -> None:
+    def __init__(self, seat: int, chosen: int) -> None:
         super().__init__(seat)
-        self.chosen: Final = chosen  # one bit each
-        self.first: Final = first  # tiles before this one are decided
+        self.chosen: Final = chosen  # so far, one bit each
 
     def options(self, s: Keyflower) -> list[Action]:
         offered: list[Action] = []
-        for i in range(self.first, WINTERS):
-            if s.players[self.seat].hand >> i & 1:
+        left = s.players[self.seat].hand & ~self.chosen
+        for i in range(WINTERS):
+            if left >> i & 1:
                 offered.append(CONTRIBUTE[i])
         if self.chosen:
             offered.append(DONE)
@@ -123,26 +118,21 @@ class ChooseWinter(Choice[Keyflower]):
     def refusal(self, s: Keyflower, a: Action) -> str:
         if isinstance(a, Contribute):
             i = a.tile - WINTER0
-            if not s.players[self.seat].hand >> i & 1 or self.chosen >> i & 1:
+            if not s.players[self.seat].hand >> i & 1:
                 return "KEY-SEASON-7"
-            return ALLOWED if i >= self.first else "KEY-DEC-9"
+            return "KEY-DEC-9" if self.chosen >> i & 1 else ALLOWED
         if isinstance(a, Done):
             return ALLOWED if self.chosen else "KEY-SEASON-7"
         return ANOTHER_QUESTION
 
     def choose(self, s: Keyflower, a: Action) -> None:
         """[KEY-HID-7] Nothing is shown before everybody has answered."""
-        p = s.players[self.seat]
         if isinstance(a, Contribute):
-            i = a.tile - WINTER0
-            chosen = self.chosen | 1 << i
-            if p.hand >> (i + 1):
-                s.then(ChooseWinter(self.seat, chosen, i + 1))
-                return
-        else:
-            chosen = self.chosen
-        p.contributed = chosen
-        p.hand &= ~chosen
+            s.then(ChooseWinter(self.seat, self.chosen | 1 << (a.tile - WINTER0)))
+            return
+        p = s.players[self.seat]
+        p.contributed = self.chosen
+        p.hand &= ~self.chosen
 
 
 class LayWinter(Chance[Keyflower]):

@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Obvious, Task
 from gromada.games.keyflower.actions import PICK, Pick
 from gromada.games.keyflower.bag import DrawWorkers, take_green
 from gromada.games.keyflower.events import (
     BoatTaken,
     GroupReturned,
     MarkerTaken,
+    OrderWon,
     TileUnsold,
     TileWon,
     WorkersCollected,
 )
+from gromada.games.keyflower.places import dock_at, tile_at
 from gromada.games.keyflower.printed import (
     BOAT0,
     EXTRA_GREEN,
     EXTRA_WORKERS,
     NO_COLOUR,
     SUMMER_BOAT0,
+    TILE_IDS,
     WINTER,
     WINTER0,
     some,
 )
 from gromada.games.keyflower.screens import gain_skills, gain_workers, into_bag
-from gromada.games.keyflower.state import NOWHERE, Keyflower, bid_of, group_colour, winner_of
+from gromada.games.keyflower.state import NOWHERE, Keyflower, bid_of, group_colour, shown_id, winner_of
 
 
 class Collect(Task[Keyflower]):
@@ -58,23 +61,28 @@ def return_losing_groups(s: Keyflower, tile: int) -> None:
             s.bids[tile] -= count << (seat << 3)
             if colour != s.lock[tile]:
                 s.lying[tile] = NO_COLOUR
-            s.tell(GroupReturned(seat, tile, colour, count))
+            if s.is_telling:
+                s.tell(GroupReturned(seat, shown_id(s, tile), dock_at(s, tile, seat), colour, count))
 
 
 def sell(s: Keyflower, tile: int) -> None:
     """[KEY-END-2, KEY-END-3, KEY-SB-0] Steps 2 and 3: unsold tiles leave the game, the others go to their winners."""
     winner = winner_of(s, tile)
-    s.where[tile] = NOWHERE
     if winner < 0:
+        if s.is_telling:
+            s.tell(TileUnsold(shown_id(s, tile), tile_at(s, tile), s.on_tile[tile]))
         into_bag(s, s.on_tile[tile])
         s.on_tile[tile] = 0
-        s.tell(TileUnsold(tile))
+        s.where[tile] = NOWHERE
         return
     p = s.players[winner]
-    s.tell(TileWon(winner, tile))
+    if s.is_telling:
+        count, colour = bid_of(s, tile, winner), group_colour(s, tile, winner)
+        s.tell(TileWon(winner, shown_id(s, tile), tile_at(s, tile), dock_at(s, tile, winner), colour, count))
     if s.on_tile[tile]:
         collect(s, winner, tile)
     bid_into_bag(s, tile, winner)
+    s.where[tile] = NOWHERE
     p.waiting.append(tile)
     if SUMMER_BOAT0 <= tile < WINTER0:
         p.powers |= s.box.face(tile, s.flipped >> tile & 1).power
@@ -86,7 +94,7 @@ def collect(s: Keyflower, seat: int, tile: int) -> None:
     gain_workers(s.players[seat], workers)
     s.on_tile[tile] = 0
     if s.is_telling:
-        s.tell(WorkersCollected(seat, tile, workers))
+        s.tell(WorkersCollected(seat, shown_id(s, tile), tile_at(s, tile), workers))
 
 
 def bid_into_bag(s: Keyflower, tile: int, winner: int) -> None:
@@ -111,30 +119,39 @@ class BoatStep(Task[Keyflower]):
             winner = winners[i]
             if winner < 0:
                 continue
-            bid_into_bag(s, s.table.orders[i], winner)
-            if s.season == WINTER:
-                take_order_tile(s, winner, s.table.orders[i])
+            win_order_tile(s, winner, s.table.orders[i])
             if winner not in order:
                 order.append(winner)
         old = s.start
+        s.clear_season()
         if purple >= 0:
             s.start = purple
-            s.tell(MarkerTaken(purple))
+            s.tell(MarkerTaken(purple, old))
         for seat in s.seats_from(s.start):
             if seat not in order:
                 order.append(seat)
         picks = [PickBoat(seat) for seat in order]
-        s.picked = 0
         if purple >= 0:
             s.then(*picks)
         else:
             s.then(*picks, PassMarker((old + 1) % s.seats))
 
 
-def take_order_tile(s: Keyflower, seat: int, tile: int) -> None:
-    """[KEY-END-10, KEY-END-11, KEY-END-12] Only in winter; without a bid it leaves the game."""
-    s.players[seat].waiting.append(tile)
-    s.tell(TileWon(seat, tile))
+def win_order_tile(s: Keyflower, seat: int, tile: int) -> None:
+    """The tile itself only in winter; without a bid it leaves the game then.
+
+    [KEY-END-5, KEY-END-10, KEY-END-11, KEY-END-12]
+    """
+    if s.is_telling:
+        count, colour = bid_of(s, tile, seat), group_colour(s, tile, seat)
+        place, dock = tile_at(s, tile), dock_at(s, tile, seat)
+        if s.season == WINTER:
+            s.tell(TileWon(seat, TILE_IDS[tile], place, dock, colour, count))
+        else:
+            s.tell(OrderWon(seat, TILE_IDS[tile], place, dock, colour, count))
+    bid_into_bag(s, tile, seat)
+    if s.season == WINTER:
+        s.players[seat].waiting.append(tile)
 
 
 class PassMarker(Task[Keyflower]):
@@ -144,16 +161,15 @@ class PassMarker(Task[Keyflower]):
         self.seat: Final = seat
 
     def run(self, s: Keyflower) -> None:
+        s.tell(MarkerTaken(self.seat, s.start))
         s.start = self.seat
-        s.tell(MarkerTaken(self.seat))
 
 
-class PickBoat(Choice[Keyflower]):
-    """[KEY-END-9, KEY-END-10, KEY-DEC-8] D11: one boat that nobody has picked; the last one is not asked for."""
+class PickBoat(Obvious[Keyflower]):
+    """D11: one boat that nobody has picked; that a single one is left is a public fact, so it is not asked for.
 
-    def is_automatic(self) -> bool:
-        """[KEY-HID-9] A single boat left is a public fact."""
-        return True
+    [KEY-END-9, KEY-END-10, KEY-DEC-8, KEY-HID-9]
+    """
 
     def options(self, s: Keyflower) -> list[Action]:
         return [PICK[s.table.boats[row] - BOAT0] for row in range(s.seats) if not s.picked >> row & 1]
@@ -175,7 +191,8 @@ class PickBoat(Choice[Keyflower]):
         row = s.table.boats.index(a.tile)
         s.picked |= 1 << row
         if s.is_telling:
-            s.tell(BoatTaken(self.seat, a.tile, s.boat_workers[row], s.boat_skills[row]))
+            load = s.boat_workers[row], s.boat_skills[row]
+            s.tell(BoatTaken(self.seat, TILE_IDS[a.tile], tile_at(s, a.tile), load[0], load[1], s.season == WINTER))
         if s.season == WINTER:
             p.waiting.append(a.tile)
         else:

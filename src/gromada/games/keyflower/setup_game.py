@@ -8,7 +8,8 @@ from gromada.core.steps import Chance, Task
 from gromada.games.keyflower.bag import DrawWorkers
 from gromada.games.keyflower.components import SINGLE_ROUTE, KeyflowerBox
 from gromada.games.keyflower.events import HomeDealt, MarkerTaken, WinterDealt
-from gromada.games.keyflower.printed import HOME0, HOME_HEX, HOMES, WINTERS
+from gromada.games.keyflower.places import village_at
+from gromada.games.keyflower.printed import HOME0, HOME_HEX, HOMES, TILE_IDS, WINTERS
 from gromada.games.keyflower.round import Season
 from gromada.games.keyflower.state import (
     BLOCKED_BY_WORKERS,
@@ -57,7 +58,7 @@ class DealHomes(Chance[Keyflower]):
     def settle(self, s: Keyflower, outcome: tuple[int, ...]) -> None:
         for seat in range(s.seats):
             put_in_village(s, seat, outcome[seat], HOME_HEX, 0)
-            s.tell(HomeDealt(seat, outcome[seat]))
+            s.tell(HomeDealt(seat, TILE_IDS[outcome[seat]], village_at(seat, 0)))
 
 
 class GiveMarker(Task[Keyflower]):
@@ -67,7 +68,7 @@ class GiveMarker(Task[Keyflower]):
         homes = [player.village[0] for player in s.players]
         s.start = homes.index(min(homes))
         s.active = s.start
-        s.tell(MarkerTaken(s.start))
+        s.tell(MarkerTaken(s.start, s.start))
 
 
 class DealWinter(Chance[Keyflower]):

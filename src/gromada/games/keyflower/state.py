@@ -15,7 +15,10 @@ from gromada.games.keyflower.printed import (
     OPPOSITE,
     OTHER_BIDS,
     STEP,
+    SUMMER_BOAT0,
+    TILE_IDS,
     TILES,
+    WINTER0,
     of,
     size,
 )
@@ -186,6 +189,13 @@ class Keyflower(State):
         self.bids = [0] * BOAT0
         self.passes = 0
         self.picked = 0
+
+
+def shown_id(s: Keyflower, tile: int) -> str:
+    """The name that a tile goes by: a summer boat by that of its face."""
+    if SUMMER_BOAT0 <= tile < WINTER0:
+        return f"{TILE_IDS[tile]}{'b' if s.flipped >> tile & 1 else 'a'}"
+    return TILE_IDS[tile]
 
 
 def bid_of(s: Keyflower, tile: int, seat: int) -> int:

@@ -8,8 +8,9 @@ from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
 from gromada.games.keyflower.actions import CARRY, STOP, TOWARDS, Carry, Stop, Towards
 from gromada.games.keyflower.events import ResourceMoved
+from gromada.games.keyflower.places import village_at
 from gromada.games.keyflower.printed import DOUBLE, NO_ROADS, OPPOSITE, ROAD, WATER, of, one
-from gromada.games.keyflower.state import CROSSES_WATER, Keyflower, Player, edge_of, index_of
+from gromada.games.keyflower.state import CROSSES_WATER, Keyflower, Player, edge_of, index_of, shown_id
 from gromada.games.keyflower.upgrading import start_upgrades
 from gromada.games.keyflower.using import use_of
 
@@ -104,7 +105,9 @@ def refuses_carry(s: Keyflower, seat: int, resource: int, tile: int) -> str:
         return "KEY-TRANS-1"
     p = s.players[seat]
     here = index_of(p.village, tile)
-    if not of(p.goods[here], resource) or not has_way_out(s, p, here):
+    if not of(p.goods[here], resource):
+        return "KEY-TRANS-1"
+    if not has_way_out(s, p, here):
         return "KEY-TRANS-2"
     return ALLOWED
 
@@ -137,5 +140,8 @@ class CarryTowards(Detail[Keyflower]):
         there = p.beside[here * 6 + a.side]
         p.goods[here] -= one(self.resource)
         p.goods[there] += one(self.resource)
-        s.tell(ResourceMoved(self.seat, self.resource, self.tile, p.village[there]))
+        if s.is_telling:
+            names = shown_id(s, self.tile), shown_id(s, p.village[there])
+            source, goal = village_at(self.seat, here), village_at(self.seat, there)
+            s.tell(ResourceMoved(self.seat, self.resource, names[0], source, names[1], goal))
         go_on_moving(s, self.seat, self.points - 1, self.upgrades)

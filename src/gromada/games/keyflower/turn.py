@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Task
 from gromada.games.keyflower.actions import (
     BID,
     COLOUR,
@@ -37,11 +38,12 @@ from gromada.games.keyflower.bidding import (
 )
 from gromada.games.keyflower.effects import resolve
 from gromada.games.keyflower.events import Passed
-from gromada.games.keyflower.printed import NO_COLOUR, SUMMER_BOAT0, of, one, size, some
-from gromada.games.keyflower.state import Keyflower
+from gromada.games.keyflower.printed import NO_COLOUR, of, one, size, some
+from gromada.games.keyflower.state import Keyflower, bid_of, group_colour, largest_other
 from gromada.games.keyflower.using import (
     MIXED,
     can_finish,
+    can_use,
     has_spare_group,
     least_size,
     most_from_screen,
@@ -50,7 +52,45 @@ from gromada.games.keyflower.using import (
     refuses_use,
     use_colour,
     use_of,
+    workers_for,
 )
+
+
+def bid_facts(s: Keyflower, seat: int, tile: int, rule: str) -> dict[str, Fact]:
+    """[KEY-BID-7, KEY-COL-3] What a refused bid lacks: workers of a colour, or more of them."""
+    if rule not in ("KEY-BID-2", "KEY-BID-7", "KEY-COL-3"):
+        return {}
+    lock = s.lock[tile]
+    need = least_for_bid(s, seat, tile, 0)
+    if rule == "KEY-COL-3":
+        return {"colour": lock, "need": need, "have": 0}
+    reserve = reserve_of(s, seat)
+    own = bid_of(s, tile, seat) if bid_of(s, tile, seat) < largest_other(s, tile, seat) else 0
+    have = 0
+    colours = bid_colours(s, seat, tile)
+    for colour in range(4):
+        if colours >> colour & 1:
+            here = own if own and group_colour(s, tile, seat) == colour else 0
+            have = max(have, of(reserve.workers, colour) + of(reserve.sums, colour) - here)
+    return {"colour": lock, "need": need, "have": have}
+
+
+def use_facts(s: Keyflower, seat: int, tile: int, rule: str) -> dict[str, Fact]:
+    """[KEY-USE-4, KEY-USE-5, KEY-COL-3] What a refused use lacks."""
+    if rule not in ("KEY-USE-4", "KEY-USE-5", "KEY-COL-3"):
+        return {}
+    colour = use_colour(s, seat, tile)
+    reserve = reserve_of(s, seat)
+    least, most = least_size(s, tile), most_size(s, tile)
+    if rule == "KEY-USE-5":
+        return {"need": least if least > most else smallest_group(reserve, colour), "have": most}
+    return {"colour": colour, "need": least, "have": workers_for(reserve, colour)}
+
+
+def smallest_group(reserve: Reserve, colour: int) -> int:
+    """The fewest workers that a losing group would bring."""
+    sizes = [group & 255 for group in reserve.groups if colour in (NO_COLOUR, MIXED, group >> 8 & 255)]
+    return min(sizes)
 
 
 class Turns(Task[Keyflower]):
@@ -89,13 +129,12 @@ class Turn(Choice[Keyflower]):
             if not refuses_bid(s, seat, tile, reserve):
                 offered.append(BID[tile])
         for tile in s.centre:
-            if not refuses_use(s, seat, tile, reserve):
+            if can_use(s, seat, tile, reserve):
                 offered.append(USE[tile])
         for p in s.players:
             for tile in p.village:
-                if tile < SUMMER_BOAT0 and s.box.usable >> tile & 1:
-                    if not refuses_use(s, seat, tile, reserve):
-                        offered.append(USE[tile])
+                if can_use(s, seat, tile, reserve):
+                    offered.append(USE[tile])
         return offered
 
     def refusal(self, s: Keyflower, a: Action) -> str:
@@ -104,6 +143,12 @@ class Turn(Choice[Keyflower]):
         if isinstance(a, UseTile):
             return refuses_use(s, self.seat, a.tile, reserve_of(s, self.seat))
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
+
+    def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
+        """How many workers it would take, and how many there are."""
+        if isinstance(a, Bid):
+            return bid_facts(s, self.seat, a.tile, rule)
+        return use_facts(s, self.seat, a.tile, rule) if isinstance(a, UseTile) else {}
 
     def choose(self, s: Keyflower, a: Action) -> None:
         """[KEY-TURN-3] Everything placed in this turn goes to one location."""
@@ -122,15 +167,11 @@ class Turn(Choice[Keyflower]):
             s.tell(Passed(seat))
 
 
-class Asked(Detail[Keyflower]):
-    """[KEY-HID-9, KEY-HID-11] Asked even with a single answer: whether there are more may depend on what is hidden."""
+class Placing(Secret[Keyflower]):
+    """A placement in the making, asked even with a single answer: whether there are more may depend on what is hidden.
 
-    def is_automatic(self) -> bool:
-        return False
-
-
-class Placing(Asked):
-    """A placement in the making; others learn of it when it is finished. [KEY-HID-10]"""
+    [KEY-HID-9, KEY-HID-10, KEY-HID-11] Others learn of it when it is finished.
+    """
 
     def __init__(self, seat: int, tile: int, is_bid: bool, at: int, taken: int, moved: int, colour: int) -> None:
         super().__init__(seat)
@@ -260,12 +301,21 @@ class ChooseColour(Placing):
         return self.refuses_colour(s, a.colour) if isinstance(a, Colour) else ANOTHER_QUESTION
 
     def refuses_colour(self, s: Keyflower, colour: int) -> str:
+        """[KEY-DEC-4] Without such a worker that is the reason; else too few of them, or nothing left to pay with."""
         reserve = reserve_of(s, self.seat)
         if can_complete(s, self.seat, self.tile, self.is_bid, self.at, self.taken, self.moved, colour, reserve):
             return ALLOWED
+        if not of(reserve.workers, colour):
+            return "KEY-DEC-4"
         if self.is_bid:
             return "KEY-BID-7"
-        return "KEY-USE-9" if use_of(s, self.tile).pays_worker else "KEY-USE-4"
+        return "KEY-USE-4" if of(reserve.workers, colour) < least_size(s, self.tile) else "KEY-USE-9"
+
+    def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
+        if not isinstance(a, Colour):
+            return {}
+        least = least_for_bid(s, self.seat, self.tile, self.moved) if self.is_bid else least_size(s, self.tile)
+        return {"colour": a.colour, "need": least, "have": of(s.players[self.seat].workers, a.colour)}
 
     def choose(self, s: Keyflower, a: Action) -> None:
         assert isinstance(a, Colour)
@@ -307,6 +357,16 @@ class ChooseNumber(Placing):
             return "KEY-USE-4"
         return "KEY-USE-5" if self.moved + a.count > most_size(s, self.tile) else "KEY-USE-9"
 
+    def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
+        if not isinstance(a, Workers):
+            return {}
+        stock = of(s.players[self.seat].workers, self.colour)
+        if rule == "KEY-DEC-4":
+            return {"colour": self.colour, "need": a.count, "have": stock}
+        if rule == "KEY-USE-5":
+            return {"need": self.moved + a.count, "have": most_size(s, self.tile)}
+        return {"colour": self.colour, "need": self.bounds(s)[0], "have": a.count}
+
     def choose(self, s: Keyflower, a: Action) -> None:
         assert isinstance(a, Workers)
         finish(s, self.seat, self.tile, self.is_bid, self.taken, self.colour, a.count)
@@ -321,7 +381,7 @@ def finish(s: Keyflower, seat: int, tile: int, is_bid: bool, taken: int, colour:
     resolve(s, seat, tile)
 
 
-class AddWorker(Asked):
+class AddWorker(Secret[Keyflower]):
     """[KEY-DEC-5, KEY-SB-4B-1, KEY-SB-4B-4] Boat 4b: one more worker, colours in their order, or enough."""
 
     def __init__(self, seat: int, tile: int, taken: int, moved: int, added: int, last: int) -> None:
@@ -355,15 +415,24 @@ class AddWorker(Asked):
     def refuses_colour(self, s: Keyflower, colour: int) -> str:
         """[KEY-DEC-5, KEY-USE-5] In order, within the limit, and never into a dead end."""
         stock = s.players[self.seat].workers - self.added
-        if colour < self.last:
-            return "KEY-DEC-5"
         if not of(stock, colour):
             return "KEY-DEC-4"
+        if colour < self.last:
+            return "KEY-DEC-5"
         total = self.moved + size(self.added) + 1
         if total > most_size(s, self.tile):
             return "KEY-USE-5"
         needed = max(0, least_size(s, self.tile) - total)
         return ALLOWED if self.can_spare(s, self.added + one(colour), colour, needed) else "KEY-DEC-1"
+
+    def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
+        placed = self.moved + size(self.added)
+        if isinstance(a, Colour) and rule == "KEY-DEC-4":
+            left = of(s.players[self.seat].workers - self.added, a.colour)
+            return {"colour": a.colour, "need": 1, "have": left}
+        if isinstance(a, Colour) and rule == "KEY-USE-5":
+            return {"need": placed + 1, "have": most_size(s, self.tile)}
+        return {"colour": MIXED, "need": least_size(s, self.tile), "have": placed} if rule == "KEY-USE-4" else {}
 
     def can_spare(self, s: Keyflower, added: int, colour: int, needed: int) -> bool:
         """Whether `needed` more can come from this colour and later ones, with a payment left."""

@@ -7,6 +7,7 @@ from typing import Final
 from gromada.core.steps import ALLOWED
 from gromada.games.keyflower.bidding import Reserve, lift_groups, workers_in
 from gromada.games.keyflower.events import TileUsed
+from gromada.games.keyflower.places import tile_at
 from gromada.games.keyflower.printed import (
     ANY_COLOUR,
     ANY_SKILL,
@@ -18,7 +19,7 @@ from gromada.games.keyflower.printed import (
     size,
 )
 from gromada.games.keyflower.screens import give_workers
-from gromada.games.keyflower.state import CENTRE, NOWHERE, Keyflower
+from gromada.games.keyflower.state import CENTRE, NOWHERE, Keyflower, shown_id
 
 MIXED: Final = ANY_COLOUR  # the colour of a use with workers of any colours [KEY-SB-4B-1]
 
@@ -48,8 +49,27 @@ def use_colour(s: Keyflower, seat: int, tile: int) -> int:
     return s.lock[tile]
 
 
+def can_use(s: Keyflower, seat: int, tile: int, reserve: Reserve) -> bool:
+    """[KEY-DEC-1] Whether a use can be completed."""
+    where = s.where[tile]
+    if where == NOWHERE or tile >= SUMMER_BOAT0 or not s.box.usable >> tile & 1:
+        return False
+    if where == CENTRE and not s.box.usable_in >> s.season & 1:
+        return False
+    use = use_of(s, tile)
+    if use.pays_skill and not has_skill(s.players[seat].skills, use.skill):
+        return False
+    least, most = least_size(s, tile), most_size(s, tile)
+    return least <= most and can_finish(use, use_colour(s, seat, tile), least, most, 0, 0, False, reserve)
+
+
 def refuses_use(s: Keyflower, seat: int, tile: int, reserve: Reserve) -> str:
-    """[KEY-USE-1, KEY-USE-2, KEY-USE-3, KEY-USE-4, KEY-USE-5, KEY-USE-9, KEY-RUL-5] Whether a use can be completed."""
+    """Why a use cannot be completed: first what nobody could use, then what this seat lacks, the colour before all.
+
+    [KEY-USE-1, KEY-USE-2, KEY-USE-3, KEY-USE-4, KEY-USE-5, KEY-USE-9, KEY-COL-3, KEY-RUL-5]
+    """
+    if can_use(s, seat, tile, reserve):
+        return ALLOWED
     where = s.where[tile]
     if where == CENTRE and not s.box.usable_in >> s.season & 1:
         return "KEY-USE-3"
@@ -61,15 +81,26 @@ def refuses_use(s: Keyflower, seat: int, tile: int, reserve: Reserve) -> str:
     most = most_size(s, tile)
     if least > most:
         return "KEY-USE-5"
-    use = use_of(s, tile)
-    if use.pays_skill and not has_skill(s.players[seat].skills, use.skill):
-        return "KEY-USE-9"
     colour = use_colour(s, seat, tile)
-    if can_finish(use, colour, least, most, 0, 0, False, reserve):
-        return ALLOWED
-    if use.pays_worker and can_finish(NO_PAYMENT, colour, least, most, 0, 0, False, reserve):
-        return "KEY-USE-9"
-    return "KEY-USE-4" if least > 1 or s.lock[tile] == NO_COLOUR else "KEY-COL-3"
+    have = workers_for(reserve, colour)
+    if have < least:
+        return "KEY-COL-3" if not have and size(reserve.workers) + size(reserve.sums) else "KEY-USE-4"
+    if not can_finish(NO_PAYMENT, colour, least, most, 0, 0, False, reserve):
+        return "KEY-USE-5"  # groups go whole, and they are too large
+    return "KEY-USE-9"
+
+
+def workers_for(reserve: Reserve, colour: int) -> int:
+    """How many workers a seat could place in a colour at most; NO_COLOUR: in the one it has most of."""
+    pile = reserve.workers + reserve.sums
+    if colour == MIXED:
+        return size(pile)
+    if colour != NO_COLOUR:
+        return of(pile, colour)
+    most = 0
+    for c in range(4):
+        most = max(most, of(pile, c))
+    return most
 
 
 NO_PAYMENT: Final = Use(1, 0, 0, (), NO_COLOUR, -1, 0, 0, 0, 0)
@@ -154,9 +185,10 @@ def place_workers(s: Keyflower, seat: int, tile: int, taken: int, workers: int) 
             if of(placed, colour):
                 s.lock[tile] = colour
     s.on_tile[tile] += placed
+    place = tile_at(s, tile) if s.is_telling else ""
     if taken:
-        lift_groups(s, seat, taken)
+        lift_groups(s, seat, taken, place)
     s.uses[tile] = s.uses[tile] << 3 | size(placed)
     s.passes = 0
     if s.is_telling:
-        s.tell(TileUsed(seat, tile, placed, size(moved)))
+        s.tell(TileUsed(seat, shown_id(s, tile), place, placed, workers))

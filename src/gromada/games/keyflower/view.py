@@ -30,8 +30,8 @@ from gromada.games.keyflower.printed import (
 )
 from gromada.games.keyflower.scoring import SCORE_LINES, board_lines, score_lines, winners
 from gromada.games.keyflower.screens import PAID, UNKNOWN
-from gromada.games.keyflower.season import ChooseWinter, shown_id
-from gromada.games.keyflower.state import Keyflower, Player, bid_of, group_colour, winner_of
+from gromada.games.keyflower.season import ChooseWinter
+from gromada.games.keyflower.state import Keyflower, Player, bid_of, group_colour, shown_id, winner_of
 from gromada.games.keyflower.turn import AddWorker, Placing, Turn
 
 
@@ -169,7 +169,7 @@ def tile_view(s: Keyflower, tile: int) -> TileView:
     """Workers at and on a tile; boats never have any."""
     lock = s.lock[tile] if tile < BOAT0 else NO_COLOUR
     return {
-        "id": TILE_IDS[tile],
+        "id": shown_id(s, tile),
         "face": face_name(s, tile),
         "lock": None if lock == NO_COLOUR else COLOURS[lock],
         "workers": workers_view(s.on_tile[tile] if tile < BOAT0 else 0),
@@ -437,7 +437,7 @@ def guess_winter(s: Keyflower, seat: int | None, rng: Rng) -> None:
     for i in range(len(s.lanes)):
         lane = s.lanes[i]
         if is_choosing and lane.seat != seat and lane.agenda:
-            s.lanes[i] = Lane(lane.seat, [ChooseWinter(lane.seat, 0, 0)], lane.rng)
+            s.lanes[i] = Lane(lane.seat, [ChooseWinter(lane.seat, 0)], lane.rng)
 
 
 def taken(tiles: list[int], count: int) -> int:

@@ -62,6 +62,30 @@ resource-list =
         [0] {""}
        *[other] {" "}{ $wood } wood
     }
+any-pieces =
+    { $any_resources ->
+        [0] {""}
+       *[other] {" "}{ $any_resources } of any resource
+    }{ $any_skills ->
+        [0] {""}
+       *[other] {" "}{ $any_skills } × any skill
+    }
+# The fewest workers of a bid or a use, with their colour where there is no choice of it.
+least-workers =
+    { $colour ->
+        [-1] { $need ->
+            [one] at least { $need } worker
+           *[other] at least { $need } workers
+        }
+        [4] { $need ->
+            [one] at least { $need } worker of any colour
+           *[other] at least { $need } workers of any colours
+        }
+       *[other] { $need ->
+            [one] at least { $need } { colour-name } worker
+           *[other] at least { $need } { colour-plural } workers
+        }
+    }
 side-name =
     { $side ->
         [0] south
@@ -93,10 +117,15 @@ ask-choose-colour =
     }
 ask-choose-number =
     { $bid ->
-        [1] Bid for { $tile }: how many { colour-name } workers from your screen?
-       *[other] Use { $tile }: how many { colour-name } workers from your screen?
+        [1] Bid for { $tile }: how many { colour-name } workers from your screen? At least { $least }.
+       *[other] Use { $tile }: how many { colour-name } workers from your screen? From { $least } to { $most }.
     }
-ask-add-worker = Use { $tile }: add a worker of any colour, or go ahead.
+ask-add-worker =
+    { $placed ->
+        [0] Use { $tile } with workers of any colours, { $least } to { $most } of them: add the first one.
+        [one] Use { $tile } with workers of any colours, { $least } to { $most } of them: { $placed } is chosen.
+       *[other] Use { $tile } with workers of any colours, { $least } to { $most } of them: { $placed } are chosen.
+    }
 ask-choose-resource = { $tile }: which resource do you take?
 ask-pay-worker = { $tile }: with which extra worker do you pay?
 ask-return-skill = { $tile }: which skill tile do you return?
@@ -121,26 +150,47 @@ ask-pick-boat =
 ask-place-tile = Expand your village: which tile do you place next?
 ask-place-beside = Where do you place { $tile }?
 ask-place-turned = How do you turn { $tile }?
-ask-choose-winter = Which winter tiles do you bring into play? At least one.
+ask-choose-winter =
+    { $count ->
+        [0] Which winter tiles do you bring into play? At least one.
+        [one] Which winter tiles do you bring into play? { $count } is chosen.
+       *[other] Which winter tiles do you bring into play? { $count } are chosen.
+    }
 ask-flip-tile = Flipper: you may upgrade one tile without paying.
 
 ## What can be done
 
 do-pass = pass
-do-bid = bid for { $tile }
+do-bid =
+    { $need ->
+        [0] bid for { $tile }
+       *[other] bid for { $tile }: { least-workers }
+    }
     .piece = { $tile }
-    .short = bid
-do-use-tile = use { $tile }
+    .short =
+        { $need ->
+            [0] bid
+           *[other] bid: { least-workers }
+        }
+do-use-tile =
+    { $need ->
+        [0] use { $tile }
+       *[other] use { $tile }: { least-workers }
+    }
     .piece = { $tile }
-    .short = use
+    .short =
+        { $need ->
+            [0] use
+           *[other] use: { least-workers }
+        }
 do-take = take it along
 do-leave = leave it there
-do-colour = { colour-name }
+do-colour = { colour-name } (you have { $have })
 do-workers =
     { $count ->
-        [0] none
-        [one] { $count } worker
-       *[other] { $count } workers
+        [0] none: { $total } in all
+        [one] { $count } worker: { $total } in all
+       *[other] { $count } workers: { $total } in all
     }
 do-pay-group =
     { $size ->
@@ -172,14 +222,40 @@ do-towards =
            *[other] { $tile }
         }
     .short = { side-name }
-do-stop = stop
-do-upgrade = upgrade { $tile }
+do-stop =
+    { $what ->
+        [0] no more transport
+        [1] no more upgrades
+        [2] { $count ->
+            [one] go ahead with { $count } worker
+           *[other] go ahead with { $count } workers
+        }
+       *[other] upgrade nothing
+    }
+do-upgrade = upgrade { $tile }{ upgrade-price }
     .piece = { $tile }
-    .short = upgrade
+    .short = upgrade{ upgrade-price }
+upgrade-price =
+    { $priced ->
+        [0] {""}
+       *[other] {" for"}{ resource-list }{ skill-list }{ any-pieces }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}({ $points } point more)
+       *[other] {" "}({ $points } points more)
+    }
 do-pay = pay{ resource-list }
-do-pick = take { $tile }
+do-pick =
+    { $load ->
+        [0] take { $tile }
+       *[other] take the load of { $tile }:{ worker-list }{ skill-list }
+    }
     .piece = { $tile }
-    .short = take
+    .short =
+        { $load ->
+            [0] take
+           *[other] take{ worker-list }{ skill-list }
+        }
 do-place = place { $tile }
     .piece = { $tile }
 do-beside = { side-name } of { $tile }
@@ -193,19 +269,35 @@ do-turned =
     }
 do-contribute = bring { $tile } into play
     .piece = { $tile }
-do-done = that is all
+do-done =
+    { $count ->
+        [0] that is all
+        [one] bring this { $count } tile into play
+       *[other] bring these { $count } tiles into play
+    }
 
 ## What happened
 
 event-home-dealt = { $seat } lives at { $tile }.
 event-marker-taken = { $seat } holds the purple marker.
 event-season-started = It is { season-name }. { $seat } starts.
-event-boat-loaded = { $tile } carries{ worker-list }{ skill-list }.
+event-boat-loaded =
+    { $load ->
+        [0] { $tile } carries nothing.
+       *[other] { $tile } carries{ worker-list }{ skill-list }.
+    }
 event-tile-laid = { $tile } is laid out.
 event-winter-dealt =
-    { $count ->
-        [one] { $seat } gets { $count } winter tile.
-       *[other] { $seat } gets { $count } winter tiles.
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } gets { $count } winter tile.
+           *[other] { $seat } gets { $count } winter tiles.
+        }
+       *[other] { $count ->
+            [1] { $seat } gets the winter tile { $first }.
+            [2] { $seat } gets the winter tiles { $first } and { $second }.
+           *[other] { $seat } gets the winter tiles { $first }, { $second } and { $third }.
+        }
     }
 event-winter-contributed =
     { $count ->
@@ -240,7 +332,7 @@ event-bid-made =
         [1] { $seat } bids { workers-of-colour } for { $tile }, lying: { $total } in all.
        *[other] { $seat } bids { workers-of-colour } for { $tile }: { $total } in all.
     }
-event-group-moved = { $seat } takes the losing group away from { $tile }.
+event-group-moved = { $seat } takes the losing group of { workers-of-colour } away from { $tile }.
 event-group-stood-up = The lying group of { $seat } at { $tile } stands up.
 event-tile-used = { $seat } uses { $tile } with{ worker-list }.
 event-resources-gained = { $seat } gets{ resource-list } on { $tile }.
@@ -257,12 +349,24 @@ event-skill-paid =
        *[other] { $seat } returns { skill-name }.
     }
 event-resource-moved = { $seat } carries { $resource } from { $tile } to { $to }.
-event-upgraded = { $seat } upgrades { $tile }.
+event-upgraded =
+    { $paid ->
+        [0] { $seat } upgrades { $tile }.
+       *[other] { $seat } upgrades { $tile } for{ resource-list }.
+    }
 event-group-returned = { $seat } gets { workers-of-colour } back from { $tile }.
 event-tile-unsold = Nobody bid for { $tile }; it leaves the game.
-event-tile-won = { $seat } wins { $tile }.
+event-tile-won = { $seat } wins { $tile } with { workers-of-colour }.
+event-order-won = { $seat } wins { $tile } with { workers-of-colour }.
 event-workers-collected = { $seat } gets the workers on { $tile }:{ worker-list }.
-event-boat-taken = { $seat } takes { $tile }.
+event-boat-taken =
+    { $kept ->
+        [1] { $seat } takes { $tile }.
+       *[other] { $load ->
+            [0] { $seat } takes { $tile }, which carries nothing.
+           *[other] { $seat } takes the load of { $tile }:{ worker-list }{ skill-list }.
+        }
+    }
 event-tile-placed = { $seat } adds { $tile } to the village.
 event-tiles-kept =
     { $count ->
@@ -289,12 +393,17 @@ score-gold = Gold that is left
 
 why-KEY-BID-1 = Only auction tiles and turn order tiles in play can be bid for.
 why-KEY-BID-2 = A bid adds at least one worker.
-why-KEY-BID-7 = Your group must become larger than every other group at the tile.
-why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there, and you have none of it.
+why-KEY-BID-7 = Your group must become larger than every other group at the tile: { $need } more are needed, { $have } would come.
+why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there, and you have no { colour-name } ones.
 why-KEY-DEC-1 = Your turn could not be completed legally after that.
-why-KEY-DEC-4 = You have no such number of workers behind your screen.
+why-KEY-DEC-4 =
+    { $have ->
+        [0] You have no { colour-name } worker behind your screen.
+        [one] You have only { $have } { colour-name } worker behind your screen.
+       *[other] You have only { $have } { colour-plural } workers behind your screen.
+    }
 why-KEY-DEC-5 = Colours are added in the order blue, red, yellow, green.
-why-KEY-DEC-9 = Winter tiles are named in their printed order.
+why-KEY-DEC-9 = You have already chosen this tile.
 why-KEY-DEC-10 = That hex goes by the name of a tile that has been standing there longer.
 why-KEY-END-9 = Somebody has already taken that boat.
 why-KEY-EXP-1 = That tile is not among those you have to place.
@@ -309,19 +418,27 @@ why-KEY-SB-4A-7 = Workers on the tile bar your lying group: you cannot add to it
 why-KEY-SCORE-2 = Flipper upgrades a tile of your own village that shows its front.
 why-KEY-SEASON-7 = You bring at least one of your own winter tiles into play.
 why-KEY-SETUP-7 = That boat is not in play with this number of players.
-why-KEY-TRANS-1 = Only resources of your own village are carried.
+why-KEY-TRANS-1 = Only resources of your own village are carried, from the tile where they lie.
 why-KEY-TRANS-2 = A resource is carried to a neighbouring tile over an edge with road on both sides.
 why-KEY-UPG-1 = Only home, spring, summer and autumn tiles of your own village can be upgraded.
-why-KEY-UPG-2 = The resources must lie on the tile that is upgraded.
-why-KEY-UPG-3 = You lack the skill tile that the upgrade costs.
-why-KEY-UPG-4 = Gold stands for any resource, other resources only for themselves.
+why-KEY-UPG-2 = The resources must lie on the tile that is upgraded: { $need } needed, { $have } there.
+why-KEY-UPG-3 =
+    { $skill ->
+        [3] The upgrade costs { $need } skill tiles; you have { $have }.
+       *[other] The upgrade costs { skill-name }; you have { $have }.
+    }
+why-KEY-UPG-4 = Gold stands for any resource, other resources only for themselves: { $need } × { $resource } is needed there, { $have } is there.
 why-KEY-UPG-6 = That tile has already been upgraded.
 why-KEY-UPG-8 = You pay exactly as many resources as the upgrade costs.
 why-KEY-USE-1 = That tile is neither in a village nor among the auction tiles.
 why-KEY-USE-2 = That tile has no use box.
 why-KEY-USE-3 = In winter the auction tiles cannot be used.
-why-KEY-USE-4 = A use needs at least one worker more than the one before it at this tile.
-why-KEY-USE-5 = No more workers may come onto this tile this season.
+why-KEY-USE-4 = A use needs at least one worker more than the one before it at this tile: now { $need }, and { $have } would come.
+why-KEY-USE-5 =
+    { $have ->
+        [0] No more workers may come onto this tile this season.
+       *[other] At most six workers come onto a tile in a season: { $have } more could, and this takes { $need }.
+    }
 why-KEY-USE-9 = You could not pay what this use costs.
 
 ## Fields and words of a view

@@ -48,6 +48,24 @@ worker-list =
         [0] {""}
        *[other] {" "}{ $green } × zielony
     }
+any-pieces =
+    { $any_resources ->
+        [0] {""}
+       *[other] {" "}{ $any_resources } × dowolny surowiec
+    }{ $any_skills ->
+        [0] {""}
+       *[other] {" "}{ $any_skills } × dowolna umiejętność
+    }
+# Najmniejsza liczba robotników przy licytacji albo użyciu, z kolorem, jeśli nie ma wyboru.
+least-workers =
+    { $colour ->
+        [-1] robotnicy: co najmniej { $need }
+        [4] robotnicy dowolnych kolorów: co najmniej { $need }
+        [0] niebiescy robotnicy: co najmniej { $need }
+        [1] czerwoni robotnicy: co najmniej { $need }
+        [2] żółci robotnicy: co najmniej { $need }
+       *[other] zieloni robotnicy: co najmniej { $need }
+    }
 skill-list =
     { $anvil ->
         [0] {""}
@@ -105,10 +123,14 @@ ask-choose-colour =
     }
 ask-choose-number =
     { $bid ->
-        [1] Licytujesz „{ $tile }”: ilu { colour-plural } robotników zza parawanu?
-       *[other] Używasz kafla „{ $tile }”: ilu { colour-plural } robotników zza parawanu?
+        [1] Licytujesz „{ $tile }”: ilu { colour-plural } robotników zza parawanu? Co najmniej { $least }.
+       *[other] Używasz kafla „{ $tile }”: ilu { colour-plural } robotników zza parawanu? Od { $least } do { $most }.
     }
-ask-add-worker = Używasz kafla „{ $tile }”: dołóż robotnika dowolnego koloru albo zakończ.
+ask-add-worker =
+    { $placed ->
+        [0] Używasz kafla „{ $tile }” robotnikami dowolnych kolorów (od { $least } do { $most }): dołóż pierwszego.
+       *[other] Używasz kafla „{ $tile }” robotnikami dowolnych kolorów (od { $least } do { $most }). Na razie: { $placed }.
+    }
 ask-choose-resource = { $tile }: jaki surowiec bierzesz?
 ask-pay-worker = { $tile }: którym dodatkowym robotnikiem płacisz?
 ask-return-skill = { $tile }: który żeton umiejętności oddajesz?
@@ -135,26 +157,46 @@ ask-pick-boat =
 ask-place-tile = Rozbuduj wioskę: który kafel dokładasz teraz?
 ask-place-beside = Gdzie kładziesz kafel „{ $tile }”?
 ask-place-turned = Jak obracasz kafel „{ $tile }”?
-ask-choose-winter = Które kafle zimy wprowadzasz do gry? Przynajmniej jeden.
+ask-choose-winter =
+    { $count ->
+        [0] Które kafle zimy wprowadzasz do gry? Przynajmniej jeden.
+       *[other] Które kafle zimy wprowadzasz do gry? Na razie: { $count }.
+    }
 ask-flip-tile = Flipper: możesz za darmo usprawnić jeden kafel.
 
 ## Co można zrobić
 
 do-pass = spasuj
-do-bid = licytuj: { $tile }
+do-bid =
+    { $need ->
+        [0] licytuj: { $tile }
+       *[other] licytuj: { $tile } ({ least-workers })
+    }
     .piece = { $tile }
-    .short = licytuj
-do-use-tile = użyj: { $tile }
+    .short =
+        { $need ->
+            [0] licytuj
+           *[other] licytuj: { least-workers }
+        }
+do-use-tile =
+    { $need ->
+        [0] użyj: { $tile }
+       *[other] użyj: { $tile } ({ least-workers })
+    }
     .piece = { $tile }
-    .short = użyj
+    .short =
+        { $need ->
+            [0] użyj
+           *[other] użyj: { least-workers }
+        }
 do-take = przenieś ją
 do-leave = zostaw ją
-do-colour = { colour-name }
+do-colour = { colour-name } (masz: { $have })
 do-workers =
     { $count ->
-        [0] żadnego
-        [one] { $count } robotnika
-       *[many] { $count } robotników
+        [0] żadnego, razem: { $total }
+        [one] { $count } robotnika, razem: { $total }
+       *[many] { $count } robotników, razem: { $total }
     }
 do-pay-group =
     { $size ->
@@ -191,14 +233,41 @@ do-towards =
            *[other] { $tile }
         }
     .short = { side-name }
-do-stop = zakończ
-do-upgrade = usprawnij: { $tile }
+do-stop =
+    { $what ->
+        [0] zakończ transport
+        [1] zakończ usprawnianie
+        [2] { $count ->
+            [one] wystarczy: { $count } robotnik
+           *[many] wystarczy: { $count } robotników
+        }
+       *[other] niczego nie usprawniaj
+    }
+do-upgrade = usprawnij: { $tile }{ upgrade-price }
     .piece = { $tile }
-    .short = usprawnij
+    .short = usprawnij{ upgrade-price }
+upgrade-price =
+    { $priced ->
+        [0] {""}
+       *[other] {" "}– koszt:{ resource-list }{ skill-list }{ any-pieces }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}(o { $points } punkt więcej)
+        [few] {" "}(o { $points } punkty więcej)
+       *[many] {" "}(o { $points } punktów więcej)
+    }
 do-pay = zapłać:{ resource-list }
-do-pick = weź: { $tile }
+do-pick =
+    { $load ->
+        [0] weź: { $tile }
+       *[other] weź ładunek łodzi „{ $tile }”:{ worker-list }{ skill-list }
+    }
     .piece = { $tile }
-    .short = weź
+    .short =
+        { $load ->
+            [0] weź
+           *[other] weź:{ worker-list }{ skill-list }
+        }
 do-place = dołóż: { $tile }
     .piece = { $tile }
 do-beside = { side-name } od kafla „{ $tile }”
@@ -215,20 +284,37 @@ do-turned =
     }
 do-contribute = wprowadź do gry: { $tile }
     .piece = { $tile }
-do-done = to wszystko
+do-done =
+    { $count ->
+        [0] to wszystko
+        [one] wprowadź do gry ten { $count } kafel
+        [few] wprowadź do gry te { $count } kafle
+       *[many] wprowadź do gry te kafle ({ $count })
+    }
 
 ## Co się stało
 
 event-home-dealt = { $seat } zaczyna od kafla „{ $tile }”.
 event-marker-taken = { $seat } ma purpurowy znacznik.
 event-season-started = { season-name }. Zaczyna { $seat }.
-event-boat-loaded = Ładunek łodzi „{ $tile }”:{ worker-list }{ skill-list }.
+event-boat-loaded =
+    { $load ->
+        [0] Łódź „{ $tile }” jest pusta.
+       *[other] Ładunek łodzi „{ $tile }”:{ worker-list }{ skill-list }.
+    }
 event-tile-laid = Na środku leży „{ $tile }”.
 event-winter-dealt =
-    { $count ->
-        [one] { $seat } dostaje { $count } kafel zimy.
-        [few] { $seat } dostaje { $count } kafle zimy.
-       *[many] { $seat } dostaje { $count } kafli zimy.
+    { $shown ->
+        [0] { $count ->
+            [one] { $seat } dostaje { $count } kafel zimy.
+            [few] { $seat } dostaje { $count } kafle zimy.
+           *[many] { $seat } dostaje { $count } kafli zimy.
+        }
+       *[other] { $count ->
+            [1] { $seat } dostaje kafel zimy „{ $first }”.
+            [2] { $seat } dostaje kafle zimy „{ $first }” i „{ $second }”.
+           *[other] { $seat } dostaje kafle zimy „{ $first }”, „{ $second }” i „{ $third }”.
+        }
     }
 event-winter-contributed =
     { $count ->
@@ -265,7 +351,7 @@ event-bid-made =
         [1] { $seat } wystawia do licytacji kafla „{ $tile }” na leżąco { workers-of-colour }; razem: { $total }.
        *[other] { $seat } wystawia do licytacji kafla „{ $tile }” { workers-of-colour }; razem: { $total }.
     }
-event-group-moved = { $seat } zabiera przegrywającą grupę (kafel „{ $tile }”).
+event-group-moved = { $seat } zabiera przegrywającą grupę (kafel „{ $tile }”): { workers-of-colour }.
 event-group-stood-up = Leżąca grupa przy kaflu „{ $tile }” wstaje ({ $seat }).
 event-tile-used = { $seat } używa kafla „{ $tile }”, robotnicy:{ worker-list }.
 event-resources-gained = { $seat } kładzie na kaflu „{ $tile }”:{ resource-list }.
@@ -282,12 +368,24 @@ event-skill-paid =
        *[other] { $seat } oddaje { skill-name }.
     }
 event-resource-moved = { $seat } przenosi surowiec ({ $resource }) z kafla „{ $tile }” na kafel „{ $to }”.
-event-upgraded = { $seat } usprawnia kafel „{ $tile }”.
+event-upgraded =
+    { $paid ->
+        [0] { $seat } usprawnia kafel „{ $tile }”.
+       *[other] { $seat } usprawnia kafel „{ $tile }”; koszt:{ resource-list }.
+    }
 event-group-returned = { $seat } odzyskuje { workers-of-colour } (kafel „{ $tile }”).
 event-tile-unsold = Nikt nie licytował kafla „{ $tile }”: wychodzi z gry.
-event-tile-won = { $seat } wygrywa kafel „{ $tile }”.
+event-tile-won = { $seat } wygrywa kafel „{ $tile }”, oddaje { workers-of-colour }.
+event-order-won = { $seat } wygrywa „{ $tile }”, oddaje { workers-of-colour }.
 event-workers-collected = { $seat } bierze robotników z kafla „{ $tile }”:{ worker-list }.
-event-boat-taken = { $seat } bierze łódź „{ $tile }”.
+event-boat-taken =
+    { $kept ->
+        [1] { $seat } bierze łódź „{ $tile }”.
+       *[other] { $load ->
+            [0] { $seat } bierze łódź „{ $tile }”, która jest pusta.
+           *[other] { $seat } bierze ładunek łodzi „{ $tile }”:{ worker-list }{ skill-list }.
+        }
+    }
 event-tile-placed = { $seat } dokłada do wioski kafel „{ $tile }”.
 event-tiles-kept =
     { $count ->
@@ -316,12 +414,16 @@ score-gold = Pozostałe złoto
 
 why-KEY-BID-1 = Licytować można tylko kafle na środku i kafle kolejności, które są w grze.
 why-KEY-BID-2 = Licytując, dokładasz przynajmniej jednego robotnika.
-why-KEY-BID-7 = Twoja grupa musi być większa od każdej innej grupy przy tym kaflu.
-why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest, a ty takich nie masz.
+why-KEY-BID-7 = Twoja grupa musi być większa od każdej innej grupy przy tym kaflu: trzeba dołożyć { $need }, a byłoby { $have }.
+why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest ({ colour-name }), a ty takich nie masz.
 why-KEY-DEC-1 = Po takim wyborze nie dałoby się zgodnie z zasadami dokończyć tury.
-why-KEY-DEC-4 = Nie masz tylu takich robotników za parawanem.
+why-KEY-DEC-4 =
+    { $have ->
+        [0] Nie masz za parawanem robotnika tego koloru ({ colour-name }).
+       *[other] Robotników tego koloru ({ colour-name }) masz za parawanem tylko { $have }.
+    }
 why-KEY-DEC-5 = Kolory dokłada się w kolejności: niebieski, czerwony, żółty, zielony.
-why-KEY-DEC-9 = Kafle zimy wskazuje się w kolejności ich spisu.
+why-KEY-DEC-9 = Ten kafel jest już wybrany.
 why-KEY-DEC-10 = To pole nazywa się od kafla, który leży przy nim dłużej.
 why-KEY-END-9 = Ktoś już wziął tę łódź.
 why-KEY-EXP-1 = Tego kafla nie ma wśród tych, które masz dołożyć.
@@ -336,19 +438,27 @@ why-KEY-SB-4A-7 = Robotnicy na kaflu blokują twoją leżącą grupę: nie może
 why-KEY-SCORE-2 = Flipper usprawnia kafel twojej wioski, który leży awersem do góry.
 why-KEY-SEASON-7 = Wprowadzasz do gry przynajmniej jeden z własnych kafli zimy.
 why-KEY-SETUP-7 = Przy tej liczbie graczy ta łódź nie bierze udziału w grze.
-why-KEY-TRANS-1 = Przenosić można tylko surowce we własnej wiosce.
+why-KEY-TRANS-1 = Przenosić można tylko surowce we własnej wiosce, z kafla, na którym leżą.
 why-KEY-TRANS-2 = Surowiec przenosi się na sąsiedni kafel przez krawędź z drogą po obu stronach.
 why-KEY-UPG-1 = Usprawniać można tylko dom oraz kafle wiosny, lata i jesieni we własnej wiosce.
-why-KEY-UPG-2 = Surowce muszą leżeć na kaflu, który usprawniasz.
-why-KEY-UPG-3 = Brakuje ci żetonu umiejętności, którego wymaga to usprawnienie.
-why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same.
+why-KEY-UPG-2 = Surowce muszą leżeć na kaflu, który usprawniasz: trzeba { $need }, leży { $have }.
+why-KEY-UPG-3 =
+    { $skill ->
+        [3] Usprawnienie wymaga żetonów umiejętności: { $need }, a masz: { $have }.
+       *[other] Usprawnienie wymaga żetonu umiejętności ({ do-skill }): { $need }, a masz: { $have }.
+    }
+why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same. { $resource }: trzeba { $need }, jest { $have }.
 why-KEY-UPG-6 = Ten kafel jest już usprawniony.
 why-KEY-UPG-8 = Płacisz dokładnie tyloma surowcami, ile kosztuje usprawnienie.
 why-KEY-USE-1 = Ten kafel nie leży ani w wiosce, ani na środku.
 why-KEY-USE-2 = Ten kafel nie ma pola użycia.
 why-KEY-USE-3 = Zimą nie używa się kafli leżących na środku.
-why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu.
-why-KEY-USE-5 = W tej porze roku na tym kaflu nie może stanąć więcej robotników.
+why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu: teraz { $need }, a byłoby { $have }.
+why-KEY-USE-5 =
+    { $have ->
+        [0] W tej porze roku na tym kaflu nie może stanąć więcej robotników.
+       *[other] Przez całą porę roku na kaflu staje najwyżej sześciu robotników: zmieści się jeszcze { $have }, a trzeba { $need }.
+    }
 why-KEY-USE-9 = Nie masz czym zapłacić za to użycie.
 
 ## Pola i słowa widoku
