@@ -141,9 +141,9 @@ page-seats = Seats
 page-person-here = somebody at this screen
 page-by-link = somebody by link
 page-options = Options
-page-begin = Begin
+page-begin = Sit down and begin
 page-go-on = Go on
-page-no-tables = No games in this browser yet.
+page-no-tables = Your games appear here; this browser keeps your seats.
 page-open-record = Open a record
 page-to-start = To the start page
 page-no-answer = The server does not answer. Your moves are safe; try again in a moment.
@@ -228,9 +228,9 @@ mood-hamlet = One village for all
 mood-imperial-settlers = A quiet puzzle, all at once
 mood-keyflower = Auction in four seasons
 page-pitch = Five games about building a village, at one table.
-page-play-now = Play now against bots
+page-play-now = Play now
 page-play-now-against = Play now against bots: { $game }
-page-set-up = Set up …
+page-set-up = Set up
 page-set-up-game = Set up a table: { $game }
 page-seat-range =
     { $least ->
@@ -250,7 +250,7 @@ page-choose-file = Choose a record file
 page-finished = Finished games
 page-record-hint = A record is a text file with the whole game. It can be watched move by move.
 page-public = Anyone may watch and join
-page-public-about = The table is then listed on this page, and whoever finds it there may take a free seat.
+page-public-about = listed on the start page; free seats may be taken
 page-free-or-link = whoever comes, or somebody by link
 page-open-tables = Open tables
 page-seat-free =
@@ -265,14 +265,91 @@ page-seats-free =
        *[other] { $count } free
     }
 page-watch-table = Watch
-page-join = Join
+page-join = Sit down
 page-icons = Pictograms by Lorc, Delapouite and contributors from game-icons.net
-bot-uniform = Bot, easy: moves at random
-bot-greedy = Bot, medium: looks one move ahead
-bot-mcts = Bot, hard: thinks before each move
-bot-name-uniform = Bot { $number }, easy
-bot-name-greedy = Bot { $number }, medium
-bot-name-mcts = Bot { $number }, hard
+bot-uniform = Easy: moves at random
+bot-greedy = Medium: looks one move ahead
+bot-mcts = Hard: thinks before each move
+bot-animal-uniform = Lamb
+bot-animal-greedy = Fox
+bot-animal-mcts = Owl
+bot-name-uniform = Lamb { $number }
+bot-name-greedy = Fox { $number }
+bot-name-mcts = Owl { $number }
+
+## Start page: boxes, tables, set-up
+
+page-minutes = { $count } min
+page-weight = Weight { $weight } of { $most }
+page-play = Play
+page-look = Look
+page-call-me = call me
+page-call-me-about = a notice when it is your turn and the page is hidden
+page-tables-count =
+    { $running ->
+        [one] { $running } running
+       *[other] { $running } running
+    }, { $finished } finished
+page-open-about = anyone may sit down
+page-no-open-tables = No table is open just now. Set one up, and tick that anyone may watch and join.
+page-other-doors = Other doors
+page-paste-link = Paste a link from a friend
+page-open = Open
+page-odd-link = That is no link to a table or a replay.
+page-new-here = New here?
+page-new-here-about = Sit down with the Fox. It plays decently and at once; whatever you cannot do says why, and everything can be taken back.
+page-first-game = Play a first game
+page-reason-undo = Take it back
+page-reason-undo-about = Undo to the last secret; beyond it, by consent.
+page-reason-why = Why not?
+page-reason-why-about = Every refusal names its rule and the way to it.
+page-reason-past = Every move stays
+page-reason-past-about = Look back at any moment; a record is a text file.
+page-reason-account = No account
+page-reason-account-about = A link is a seat. This browser keeps yours.
+page-reason-honest = Honest deal
+page-reason-honest-about = The shuffle is promised before it is made.
+page-name-asked = What shall we call you?
+page-name-about = The others see this name. You are asked once; it can be changed at the top of the start page.
+page-keep = Keep it
+page-settings = Settings
+page-light = Light
+page-light-day = Day
+page-light-night = Night
+page-light-auto = As the device
+page-to-day = By day
+page-to-night = By night
+page-sound = Sound
+page-sound-about = wood, paper, coins and dice
+page-motion = Motion
+page-motion-about = pieces fly from place to place
+page-pace = Others' moves
+page-pace-slow = slow
+page-pace-readable = readable
+page-pace-quick = quick
+page-pace-off = at once
+page-gallery = Gallery of all pieces
+page-who = Who sits at the table?
+page-who-about = Click who sits on a chair. Seats can be changed later, too.
+page-who-sits = Who sits on chair { $number }?
+page-here-short = Here
+page-link-short = Link
+page-invited = Invited
+page-link-later = You get the link at the table.
+page-name-of-seat = Name of the person on chair { $number }
+page-chair-away = Take chair { $number } away
+page-more-chairs = One more chair
+page-up-to = up to { $most }
+page-another-game = Another game
+page-your-table = Your table
+page-pack-about = which edition's numbers
+page-sit-down =
+    { $count ->
+        [one] { $names } plays alone.
+       *[other] { $names } play.
+    }
+page-invited-later = You can begin at once; whoever is invited may come later.
+page-closed = This does not go with the other answers.
 
 ## The table page
 

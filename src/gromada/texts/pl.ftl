@@ -150,9 +150,9 @@ page-seats = Miejsca
 page-person-here = ktoś przy tym ekranie
 page-by-link = ktoś przez odnośnik
 page-options = Opcje
-page-begin = Zacznij
+page-begin = Siadamy i zaczynamy
 page-go-on = Wróć do gry
-page-no-tables = W tej przeglądarce nie ma jeszcze gier.
+page-no-tables = Tu pojawią się twoje gry; miejsca pamięta ta przeglądarka.
 page-open-record = Otwórz zapis gry
 page-to-start = Na stronę początkową
 page-no-answer = Serwer nie odpowiada. Twoje ruchy są bezpieczne; spróbuj za chwilę.
@@ -238,9 +238,9 @@ mood-hamlet = Jedna wioska dla wszystkich
 mood-imperial-settlers = Spokojna łamigłówka, wszyscy naraz
 mood-keyflower = Licytacja w czterech porach roku
 page-pitch = Pięć gier o budowaniu wioski, przy jednym stole.
-page-play-now = Zagraj teraz z botami
+page-play-now = Graj teraz
 page-play-now-against = Zagraj teraz z botami: { $game }
-page-set-up = Przygotuj stół…
+page-set-up = Przygotuj
 page-set-up-game = Przygotuj stół: { $game }
 page-seat-range = Gracze: { $least }–{ $most }
 page-seats-count =
@@ -257,7 +257,7 @@ page-choose-file = Wybierz plik z zapisem
 page-finished = Zakończone gry
 page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
 page-public = Każdy może oglądać i się przysiąść
-page-public-about = Stół będzie widoczny na tej stronie, a kto go tu znajdzie, może zająć wolne miejsce.
+page-public-about = widoczny na stronie początkowej; wolne miejsca można zająć
 page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
 page-open-tables = Otwarte stoły
 page-seat-free =
@@ -275,14 +275,96 @@ page-seats-free =
        *[other] { $count } wolnych
     }
 page-watch-table = Oglądaj
-page-join = Dołącz
+page-join = Przysiądź się
 page-icons = Piktogramy: Lorc, Delapouite i inni autorzy z game-icons.net
-bot-uniform = Bot łatwy: gra losowo
-bot-greedy = Bot średni: patrzy jeden ruch naprzód
-bot-mcts = Bot trudny: zastanawia się nad każdym ruchem
-bot-name-uniform = Bot { $number }, łatwy
-bot-name-greedy = Bot { $number }, średni
-bot-name-mcts = Bot { $number }, trudny
+bot-uniform = Łatwy: gra losowo
+bot-greedy = Średni: patrzy jeden ruch naprzód
+bot-mcts = Trudny: zastanawia się nad każdym ruchem
+bot-animal-uniform = Owca
+bot-animal-greedy = Lis
+bot-animal-mcts = Sowa
+bot-name-uniform = Owca { $number }
+bot-name-greedy = Lis { $number }
+bot-name-mcts = Sowa { $number }
+
+## Strona początkowa: pudełka, stoły, przygotowanie
+
+page-minutes = { $count } min
+page-weight = Ciężar gry: { $weight } z { $most }
+page-play = Graj
+page-look = Zobacz
+page-call-me = zawołaj mnie
+page-call-me-about = powiadomienie, gdy twoja kolej, a strona jest zasłonięta
+page-tables-count =
+    { $running ->
+        [one] { $running } trwa
+        [few] { $running } trwają
+       *[other] { $running } trwa
+    }, { $finished ->
+        [one] { $finished } zakończona
+        [few] { $finished } zakończone
+       *[other] { $finished } zakończonych
+    }
+page-open-about = każdy może się przysiąść
+page-no-open-tables = Żaden stół nie jest teraz otwarty. Przygotuj własny i zaznacz, że każdy może oglądać i się przysiąść.
+page-other-doors = Inne drzwi
+page-paste-link = Wklej odnośnik od znajomego
+page-open = Otwórz
+page-odd-link = To nie jest odnośnik do stołu ani do powtórki.
+page-new-here = Pierwszy raz tutaj?
+page-new-here-about = Siądź do gry z Lisem. Gra przyzwoicie i od razu; czego nie możesz zrobić, to samo mówi dlaczego, a wszystko można cofnąć.
+page-first-game = Zagraj pierwszą grę
+page-reason-undo = Możesz cofnąć
+page-reason-undo-about = Do ostatniej tajemnicy; dalej za zgodą innych.
+page-reason-why = Dlaczego nie?
+page-reason-why-about = Każda odmowa podaje zasadę i drogę do celu.
+page-reason-past = Każdy ruch zostaje
+page-reason-past-about = Zajrzyj w dowolną chwilę; zapis to plik tekstowy.
+page-reason-account = Bez konta
+page-reason-account-about = Odnośnik to miejsce. Twoje pamięta ta przeglądarka.
+page-reason-honest = Uczciwe rozdanie
+page-reason-honest-about = Tasowanie jest obiecane, zanim się odbędzie.
+page-name-asked = Jak mamy się do ciebie zwracać?
+page-name-about = To imię widzą inni. Pytamy raz; można je zmienić u góry strony początkowej.
+page-keep = Zapamiętaj
+page-settings = Ustawienia
+page-light = Światło
+page-light-day = Dzień
+page-light-night = Noc
+page-light-auto = Jak urządzenie
+page-to-day = Tryb dzienny
+page-to-night = Tryb nocny
+page-sound = Dźwięk
+page-sound-about = drewno, papier, monety i kości
+page-motion = Ruch
+page-motion-about = elementy przelatują z miejsca na miejsce
+page-pace = Ruchy innych
+page-pace-slow = powoli
+page-pace-readable = czytelnie
+page-pace-quick = szybko
+page-pace-off = od razu
+page-gallery = Galeria wszystkich elementów
+page-who = Kto siada do stołu?
+page-who-about = Kliknij, kto siada na krześle. Miejsca można zmienić także później.
+page-who-sits = Kto siada na krześle { $number }?
+page-here-short = Tutaj
+page-link-short = Link
+page-invited = Gość
+page-link-later = Odnośnik dostaniesz przy stole.
+page-name-of-seat = Imię osoby na krześle { $number }
+page-chair-away = Odstaw krzesło { $number }
+page-more-chairs = Jeszcze jedno krzesło
+page-up-to = najwyżej { $most }
+page-another-game = Inna gra
+page-your-table = Twój stół
+page-pack-about = liczby którego wydania
+page-sit-down =
+    { $count ->
+        [one] Gra w pojedynkę: { $names }.
+       *[other] Grają: { $names }.
+    }
+page-invited-later = Można zacząć od razu; zaproszeni mogą przyjść później.
+page-closed = To nie pasuje do pozostałych odpowiedzi.
 
 ## Strona stołu
 

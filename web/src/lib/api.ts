@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  GameOut, OptionOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Closed, GameOut, OptionOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 
 export class Refusal extends Error {
@@ -48,6 +48,8 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
+export const closed = (game: string, wish: { seats: number; options: object; pack: string }) =>
+  request<Closed[]>(`/api/games/${game}/closed`, wish);
 export const games = () => request<GameOut[]>("/api/games");
 /** A pack that is named by its hash never changes. */
 export const printed = (game: string, pack = "") =>

@@ -2,8 +2,10 @@
 import type { SeatOut } from "../api/types";
 import { say, texts } from "./texts.svelte";
 
-export function called(one: SeatOut): string {
-  const bot = `bot-name-${one.holder}`;
-  if (one.holder === "open") return say("seat-name", { number: one.seat + 1 });
-  return texts.has(bot) ? say(bot, { number: one.seat + 1 }) : one.name;
+export function holderName(holder: string, name: string, seat: number): string {
+  const bot = `bot-name-${holder}`;
+  if (holder === "open") return say("seat-name", { number: seat + 1 });
+  return texts.has(bot) ? say(bot, { number: seat + 1 }) : name;
 }
+
+export const called = (one: SeatOut) => holderName(one.holder, one.name, one.seat);
