@@ -86,7 +86,7 @@ def beneath(texts: Texts, label: Phrase) -> tuple[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", gromada.GAMES)
-def test_every_option_of_a_game_and_each_of_its_values_has_a_text(name: str, lang: str) -> None:
+def test_every_option_of_a_game_and_each_of_its_values_is_named_and_explained(name: str, lang: str) -> None:
     game = gromada.game(name)
     texts = Texts(game, lang)
     wanted = []
@@ -94,8 +94,11 @@ def test_every_option_of_a_game_and_each_of_its_values_has_a_text(name: str, lan
         id = f"option-{dashed(setting.name)}"
         wanted.append(id)
         if isinstance(setting, OneOf):
-            wanted += [f"{id}-{dashed(value)}" for value in setting.values]
-        elif isinstance(setting, Number):
+            values = [f"{id}-{dashed(value)}" for value in setting.values]
+            wanted += [*values, *[f"{value}-about" for value in values]]
+            continue
+        wanted.append(f"{id}-about")
+        if isinstance(setting, Number):
             wanted += [f"{id}-{dashed(word)}" for word in setting.words]
         elif not isinstance(setting, Flag):
             wanted.append(f"{id}-{dashed(str(setting.default))}")

@@ -417,12 +417,16 @@ view-ranking = Final ranking
 
 ## Options and ties
 
-option-age-order = Who is younger
-option-age-order-ascending = in the order of the seats
-option-age-order-about = Breaks the first tie of the turn order. Otherwise name all seats from the youngest on, counted from 0: 2-0-1.
-option-mayor-uses-sets = The mayor's cards count as sets too
-option-winter-privilege-award = The award for few privileges is given in winter too
-option-granary-refill = Natural cubes fill the granary
-option-granary-refill-missing-good = where a good is missing
-option-granary-refill-all-spaces = on all empty spaces
+option-age-order = Who is younger?
+option-age-order-ascending = in the order of the chairs
+option-age-order-about = Breaks the first tie of the turn order. Otherwise name all chairs from the youngest person on, counted from 0: 2-0-1.
+option-mayor-uses-sets = The mayor's cards count as sets, too
+option-mayor-uses-sets-about = Off: the mayor's offer is the sum of the printed values. On: colours that form a set raise it, as they do for players.
+option-winter-privilege-award = Privileges in winter, too
+option-winter-privilege-award-about = Off: in winter nobody gets the award for few helpers. On: with 3 or more players everybody does, since no helpers take part.
+option-granary-refill = How is the granary filled again?
+option-granary-refill-missing-good = Where a good is missing
+option-granary-refill-missing-good-about = One natural cube for each good that is completely gone.
+option-granary-refill-all-spaces = On all empty spaces
+option-granary-refill-all-spaces-about = As many natural cubes as the supply has: goods are seldom short.
 tie-break = Equal points: more capital cards in hand win, then the later place in the turn order.

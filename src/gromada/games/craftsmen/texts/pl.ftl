@@ -428,12 +428,16 @@ view-ranking = Klasyfikacja
 
 ## Opcje i remisy
 
-option-age-order = Kto jest młodszy
-option-age-order-ascending = w kolejności miejsc
-option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Można też podać wszystkie miejsca od najmłodszego gracza, licząc od 0: 2-0-1.
+option-age-order = Kto jest młodszy?
+option-age-order-ascending = w kolejności krzeseł
+option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Można też podać wszystkie krzesła od najmłodszej osoby, licząc od 0: 2-0-1.
 option-mayor-uses-sets = Karty burmistrza też liczą się jako zestawy
-option-winter-privilege-award = Nagroda za najmniej użytych przywilejów także zimą
-option-granary-refill = Znaczniki naturalne w spichlerzu
-option-granary-refill-missing-good = tam, gdzie brakuje towaru
-option-granary-refill-all-spaces = na wszystkich pustych polach
+option-mayor-uses-sets-about = Wyłączone: oferta burmistrza to suma wydrukowanych wartości. Włączone: kolory tworzące zestaw podnoszą ją tak jak graczom.
+option-winter-privilege-award = Przywileje także zimą
+option-winter-privilege-award-about = Wyłączone: zimą nikt nie dostaje nagrody za niewielu pomocników. Włączone: przy 3 i więcej graczach dostają ją wszyscy, bo pomocnicy nie biorą udziału.
+option-granary-refill = Jak uzupełnia się spichlerz?
+option-granary-refill-missing-good = Tam, gdzie brakuje towaru
+option-granary-refill-missing-good-about = Jeden znacznik naturalny na każdy towar, którego zupełnie nie ma.
+option-granary-refill-all-spaces = Na wszystkich pustych polach
+option-granary-refill-all-spaces-about = Tyle znaczników naturalnych, ile jest w zasobach: towarów rzadko brakuje.
 tie-break = Przy równych punktach wygrywa gracz, który ma więcej kart kapitału na ręce, a potem ten, który jest dalej w kolejności.

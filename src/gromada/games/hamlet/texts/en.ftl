@@ -420,10 +420,14 @@ view-winners = Winners
 ## Options and ties
 
 option-random-layout = Random starting layout
-option-allow-parallel-roads = Roads of several players between two tiles
-option-stall-limit = Idle rounds in a row that end the game
+option-random-layout-about = Off: the five first tiles lie around the Church in the usual way. On: by lot, each arrangement that fits.
+option-allow-parallel-roads = Several roads between two tiles
+option-allow-parallel-roads-about = Off: one road joins two tiles, and everybody may use it. On: each player may build an own one beside it.
+option-stall-limit = Idle rounds that end the game
+option-stall-limit-about = The game ends after so many rounds in a row in which everybody only begs, moves donkeys or passes: it cannot go on for ever.
 option-stall-limit-off = never
-option-round-limit = Round after which the game ends
+option-round-limit = Last round
+option-round-limit-about = After this round the game ends, whatever the Church looks like.
 option-round-limit-off = none
 tie-break = Equal points: more deliveries to the Church win, then more sales; if those are equal too, the victory is shared.
 tie-break-alone = Alone you must do better than Botric; a tie is his.

@@ -452,10 +452,14 @@ view-winners = Zwycięzcy
 ## Opcje i remisy
 
 option-random-layout = Losowy układ początkowy
-option-allow-parallel-roads = Drogi kilku graczy między dwoma kafelkami
-option-stall-limit = Jałowe rundy z rzędu, które kończą grę
+option-random-layout-about = Wyłączone: pięć pierwszych kafelków leży wokół Kościoła jak zwykle. Włączone: losowo, każdy pasujący układ.
+option-allow-parallel-roads = Kilka dróg między dwoma kafelkami
+option-allow-parallel-roads-about = Wyłączone: dwa kafelki łączy jedna droga, z której korzystają wszyscy. Włączone: każdy może zbudować obok własną.
+option-stall-limit = Jałowe rundy, które kończą grę
+option-stall-limit-about = Gra kończy się po tylu rundach z rzędu, w których wszyscy tylko żebrzą, przesuwają osły albo pasują: nie może trwać bez końca.
 option-stall-limit-off = nigdy
-option-round-limit = Runda, po której gra się kończy
+option-round-limit = Ostatnia runda
+option-round-limit-about = Po tej rundzie gra się kończy, niezależnie od stanu Kościoła.
 option-round-limit-off = bez limitu
 tie-break = Przy równych punktach decyduje większa liczba dostaw do Kościoła, potem sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 tie-break-alone = W trybie solo trzeba pokonać Botrica; remis należy do niego.

@@ -383,16 +383,19 @@ plans-words = Plans: { $plans }
 
 ## Options
 
-option-mode = Mode
-option-mode-competition-basic = Competition, basic
-option-mode-competition-advanced = Competition, advanced
+option-mode = How do you want to play?
+option-mode-competition-basic = Basic
+option-mode-competition-basic-about = For a first game, and quick. No Settlements.
+option-mode-competition-advanced = Advanced
+option-mode-competition-advanced-about = Finished Sections join into Settlements that make your Buildings stronger.
 option-mode-adventure = Adventure, alone
+option-mode-adventure-about = Many sheets, each with other Buildings. You play for a rank.
 option-mode-adventure-multi = Adventure, together
-option-mode-about = Basic is for a first game. Advanced adds Settlements. In an adventure every sheet has other Buildings; alone you play for a rank.
+option-mode-adventure-multi-about = All have the same Adventure sheet.
 option-sheet = Adventure sheet
 option-sheet-choose = choose at the table
 option-sheet-random = random
-option-sheet-about = Only in adventures.
+option-sheet-about = Each has other Buildings and Plans.
 
 ## What a piece of the board says about itself
 

@@ -397,16 +397,19 @@ plans-words = Plany: { $plans }
 
 ## Opcje
 
-option-mode = Tryb
-option-mode-competition-basic = Rywalizacja, podstawowa
-option-mode-competition-advanced = Rywalizacja, zaawansowana
-option-mode-adventure = Przygoda, jeden gracz
-option-mode-adventure-multi = Przygoda, kilku graczy
-option-mode-about = Podstawowa jest najlepsza na początek. Zaawansowana dodaje Osady. W przygodzie każdy arkusz ma inne Budynki; w pojedynkę gra się o rangę.
+option-mode = Jak chcecie grać?
+option-mode-competition-basic = Podstawowa
+option-mode-competition-basic-about = Na pierwszą grę i na szybko. Bez Osad.
+option-mode-competition-advanced = Zaawansowana
+option-mode-competition-advanced-about = Ukończone Sekcje łączą się w Osady, które wzmacniają Budynki.
+option-mode-adventure = Przygoda w pojedynkę
+option-mode-adventure-about = Wiele arkuszy, każdy z innymi Budynkami. Gra się o rangę.
+option-mode-adventure-multi = Przygoda razem
+option-mode-adventure-multi-about = Wszyscy mają ten sam arkusz przygody.
 option-sheet = Arkusz przygody
 option-sheet-choose = wybór przy stole
 option-sheet-random = losowy
-option-sheet-about = Tylko w przygodach.
+option-sheet-about = Każdy ma inne Budynki i Plany.
 
 ## Co o sobie mówi element planszy
 

@@ -555,11 +555,18 @@ view-winners = Winners
 ## Options and ties
 
 option-hiring-fair-draw-first = Hiring fair: draw before returning the skill tile
+option-hiring-fair-draw-first-about = Off: the tile goes back first, so it may be drawn again. On: it is set aside until the draw.
 option-boat-2a-crosses-water = Boat 2a: transport may cross water
+option-boat-2a-crosses-water-about = On: goods cross every edge of two of your tiles. Off: not where there is water.
 option-boat-3b-leftovers-score = Boat 3b: every resource that is left scores 1
+option-boat-3b-leftovers-score-about = On: whatever is not counted elsewhere is worth a point, as gold is. Off: only gold is.
 option-boat-4a-blocked-by-on-tile-workers = Boat 4a: workers on the tile bar the other colour
-option-boat-4a-on-turn-order-tiles = Boat 4a: works on turn order tiles too
-option-sea-bastion-mode = Sea Bastion counts
-option-sea-bastion-mode-any-cycle = tiles on any loop
-option-sea-bastion-mode-single-closed-route = tiles on one closed route
+option-boat-4a-blocked-by-on-tile-workers-about = On: a tile that has been used keeps its colour for bids of this boat, too. Off: bids in another colour are possible.
+option-boat-4a-on-turn-order-tiles = Boat 4a: works on turn order tiles, too
+option-boat-4a-on-turn-order-tiles-about = Off: only on the tiles of the auction.
+option-sea-bastion-mode = What does the Sea Bastion count?
+option-sea-bastion-mode-any-cycle = Tiles on any loop
+option-sea-bastion-mode-any-cycle-about = Every tile that lies on some closed way of roads.
+option-sea-bastion-mode-single-closed-route = Tiles on one closed route
+option-sea-bastion-mode-single-closed-route-about = Only the tiles of the one longest round trip.
 tie-break = Equal points: there is no tie-break, the victory is shared.

@@ -575,11 +575,18 @@ view-winners = Zwycięzcy
 ## Opcje i remisy
 
 option-hiring-fair-draw-first = Targ pracy: najpierw dobierasz, potem oddajesz żeton umiejętności
+option-hiring-fair-draw-first-about = Wyłączone: żeton wraca najpierw, więc można go dobrać z powrotem. Włączone: czeka z boku do końca dobierania.
 option-boat-2a-crosses-water = Łódź 2a: transport może iść przez wodę
+option-boat-2a-crosses-water-about = Włączone: towary przechodzą przez każdą krawędź dwóch twoich kafli. Wyłączone: nie tam, gdzie jest woda.
 option-boat-3b-leftovers-score = Łódź 3b: każdy pozostały surowiec daje 1 punkt
+option-boat-3b-leftovers-score-about = Włączone: co nie liczy się gdzie indziej, jest warte punkt jak złoto. Wyłączone: tylko złoto.
 option-boat-4a-blocked-by-on-tile-workers = Łódź 4a: robotnicy na kaflu blokują inny kolor
+option-boat-4a-blocked-by-on-tile-workers-about = Włączone: użyty kafel zachowuje swój kolor także dla ofert tej łodzi. Wyłączone: można licytować innym kolorem.
 option-boat-4a-on-turn-order-tiles = Łódź 4a: działa też przy kaflach kolejności
-option-sea-bastion-mode = Sea Bastion liczy
-option-sea-bastion-mode-any-cycle = kafle na dowolnej pętli
-option-sea-bastion-mode-single-closed-route = kafle na jednej zamkniętej trasie
+option-boat-4a-on-turn-order-tiles-about = Wyłączone: tylko przy kaflach na licytacji.
+option-sea-bastion-mode = Co liczy Sea Bastion?
+option-sea-bastion-mode-any-cycle = Kafle na dowolnej pętli
+option-sea-bastion-mode-any-cycle-about = Każdy kafel leżący na jakiejś zamkniętej drodze.
+option-sea-bastion-mode-single-closed-route = Kafle na jednej zamkniętej trasie
+option-sea-bastion-mode-single-closed-route-about = Tylko kafle jednej najdłuższej okrężnej podróży.
 tie-break = Remisu w punktach się nie rozstrzyga: zwycięstwo jest wspólne.
