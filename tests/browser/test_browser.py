@@ -72,9 +72,8 @@ def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
     visitor.tab_to(f"[data-game={GAME}]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=begin]")
-    visitor.tab_to("[data-testid=holder-1]")
-    page.keyboard.type("Bot, e")
-    assert page.locator("[data-testid=holder-1]").input_value() == "uniform"
+    visitor.tab_to("[data-chair='1'] [data-holder=uniform]")
+    page.keyboard.press("Enter")
     visitor.tab_to("[data-testid=begin]")
     page.keyboard.press("Enter")
     now = visitor.stands()
@@ -197,37 +196,6 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(visits: Vis
         visitor.errors.clear()  # the browser itself complains about the lost connection
 
 
-def test_the_start_page_in_both_languages_and_on_a_phone(visits: Visits, site: Server) -> None:
-    visitor = visits.new(site.address)
-    visitor.begin(GAME, "person", "uniform")
-    visitor.home()
-    visitor.page.wait_for_selector(".tables a")
-    visitor.page.click("[data-game=craftsmen]")
-    visitor.page.wait_for_selector("[data-testid=begin]")
-    visitor.picture("start-en")
-    assert visitor.complaints() == []
-    assert visitor.untold() == []
-    visitor.page.click("button[lang=pl]")
-    visitor.page.wait_for_selector("text=Zagraj teraz")
-    for game in gromada.GAMES:
-        visitor.page.click(f"[data-game={game}]")
-        visitor.page.wait_for_selector("text=Opcje >> visible=true")
-        assert visitor.untold() == []
-    visitor.picture("start-pl")
-    assert visitor.complaints() == []
-    visitor.page.set_viewport_size({"width": 360, "height": 740})
-    visitor.picture("start-phone-pl")
-    assert visitor.overflow() <= 0
-    small = visitor.page.evaluate(
-        "() => [...document.querySelectorAll('button, select, main a, summary')]"
-        ".filter((one) => one.getClientRects().length && one.getBoundingClientRect().height < 40)"
-        ".map((one) => one.outerHTML.slice(0, 80))"
-    )
-    assert small == []
-    visitor.page.reload()
-    visitor.page.wait_for_selector("text=Zagraj teraz")  # the choice of language is kept
-
-
 def test_undo_and_a_look_back(visitor: Visitor) -> None:
     visitor.begin(GAME, "person")
     page = visitor.page
@@ -306,15 +274,6 @@ def test_files_that_never_change_are_asked_for_once(visitor: Visitor) -> None:
     assert kept
     assert set(kept.values()) == {"max-age=31536000, public, immutable"}
     assert page.request.get(f"{visitor.address}/").headers["cache-control"] == "no-cache"
-
-
-@pytest.mark.parametrize("game", gromada.GAMES)
-def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: str) -> None:
-    page = visitor.home()
-    page.click(f"[data-play={game}]")
-
-    assert visitor.stands().startswith("ask")
-    assert visitor.untold() == []
 
 
 @pytest.mark.parametrize("game", [game for game in gromada.GAMES if game != GAME])

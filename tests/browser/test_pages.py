@@ -98,11 +98,11 @@ def put_on(visitor: Visitor, dress: Dress) -> None:
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_the_start_page_with_a_game_chosen(visitor: Visitor, game: str) -> None:
+def test_the_set_up_of_a_game(visitor: Visitor, game: str) -> None:
     page = visitor.home()
     page.click(f"[data-game={game}]")
-    page.wait_for_selector(".set-up .option")
-    judge(visitor, f"start-{game}")
+    page.wait_for_selector("[data-option]")
+    judge(visitor, f"set-up-{game}")
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)

@@ -35,16 +35,3 @@ def test_a_file_that_is_no_record(visits: Visits, site: Server, tmp_path: Path) 
     page.wait_for_selector(f"{ALERT} >> text=Ten plik nie jest zapisem partii.")
     visitor.picture("no-record-pl")
     visitor.errors.clear()  # the browser itself writes down the refusal
-
-
-def test_options_that_do_not_go_together(visits: Visits, site: Server) -> None:
-    visitor = visits.new(site.address, locale="pl-PL", width=360, height=740)
-    page = visitor.home()
-    page.click("[data-game=imperial_settlers]")
-    page.wait_for_selector("[data-testid=begin]")
-    page.select_option("#option-mode", "adventure")
-    page.click("[data-testid=begin]")
-    page.wait_for_selector(f"{ALERT} >> text=zobacz zasadę ISR-MODE-5.")
-    page.wait_for_function("() => document.querySelector('[role=alert]').getBoundingClientRect().top >= 0")
-    visitor.picture("bad-options-pl", whole=False)
-    visitor.errors.clear()

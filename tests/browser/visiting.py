@@ -42,17 +42,31 @@ class Visitor:
         self.page.wait_for_selector("[data-game]")
         return self.page
 
-    def begin(self, game: str, *holders: str) -> str:
-        """A new table by the start page; its id."""
+    def set_up(self, game: str, *holders: str) -> None:
+        """The set-up of a table with who sits on its chairs; the first person is oneself, others sit at this screen."""
         page = self.home()
         page.click(f"[data-game={game}]")
         page.wait_for_selector("[data-testid=begin]")
-        page.select_option("[data-testid=seats]", str(len(holders)))
+        chairs = page.locator("[data-chair]")
+        while chairs.count() < len(holders):
+            page.click("[data-testid=more-chairs]")
+        while chairs.count() > len(holders):
+            chairs.last.locator(".remove").click()
+        me = holders.index("person")
+        self.seat(me, "me")
         for seat, holder in enumerate(holders):
-            page.select_option(f"[data-testid=holder-{seat}]", holder)
-        page.click("[data-testid=begin]")
-        page.wait_for_selector("[data-testid=sentence], [data-testid=curtain]")
-        return page.url.split("/table/")[1]
+            if seat != me:
+                self.seat(seat, "here" if holder == "person" else holder)
+
+    def seat(self, chair: int, holder: str) -> None:
+        self.page.locator(f"[data-chair='{chair}'] [data-holder={holder}]").click()
+
+    def begin(self, game: str, *holders: str) -> str:
+        """A new table by the start page; its id."""
+        self.set_up(game, *holders)
+        self.page.click("[data-testid=begin]")
+        self.page.wait_for_selector("[data-testid=sentence], [data-testid=curtain]")
+        return self.page.url.split("/table/")[1]
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -142,10 +156,10 @@ class Visitor:
         return found
 
     def sideways(self) -> list[str]:
-        """What scrolls sideways within the page."""
+        """What scrolls sideways within the page and is not meant to."""
         found: list[str] = self.page.evaluate(
             """() => [...document.querySelectorAll('body *')].filter((one) =>
-              one.clientWidth && one.scrollWidth > one.clientWidth + 1 &&
+              one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !one.matches('[data-scrolls]') &&
               ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
               .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
         )

@@ -140,7 +140,6 @@ page-you = You
 page-seats = Seats
 page-person-here = somebody at this screen
 page-by-link = somebody by link
-page-options = Options
 page-begin = Sit down and begin
 page-go-on = Go on
 page-no-tables = Your games appear here; this browser keeps your seats.
@@ -242,8 +241,6 @@ page-seats-count =
         [one] { $count } seat
        *[other] { $count } seats
     }
-page-option-yes = yes
-page-option-no = no
 page-option-number = a number
 page-option-other = another answer
 page-choose-file = Choose a record file

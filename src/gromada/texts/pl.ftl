@@ -149,7 +149,6 @@ page-you = Ty
 page-seats = Miejsca
 page-person-here = ktoś przy tym ekranie
 page-by-link = ktoś przez odnośnik
-page-options = Opcje
 page-begin = Siadamy i zaczynamy
 page-go-on = Wróć do gry
 page-no-tables = Tu pojawią się twoje gry; miejsca pamięta ta przeglądarka.
@@ -249,8 +248,6 @@ page-seats-count =
         [few] { $count } miejsca
        *[other] { $count } miejsc
     }
-page-option-yes = tak
-page-option-no = nie
 page-option-number = liczba
 page-option-other = inna odpowiedź
 page-choose-file = Wybierz plik z zapisem

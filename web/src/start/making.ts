@@ -5,32 +5,11 @@ import { keep } from "../lib/keys";
 import { person } from "../lib/person.svelte";
 import { route } from "../lib/route.svelte";
 import { say, texts } from "../lib/texts.svelte";
+import type { Chair } from "./seating";
 
 export type Values = Record<string, string | number | boolean>;
-/** Who sits on a chair: this person, somebody else at the same screen, somebody by link, or a bot. */
-export interface Chair {
-  holder: string; // "me", "here", "open" or the name of a bot
-  name: string; // of somebody at this screen
-}
-
-export const FRIENDLY = "greedy"; // plays decently and at once
-
 /** One opponent, where the game can be played by two. */
 export const fewest = (game: GameOut) => Math.max(game.min_seats, Math.min(2, game.max_seats));
-
-/** As many chairs: this person, then bots; chairs that stand there already stay. */
-export function chairs(count: number, standing: Chair[] = []): Chair[] {
-  return Array.from({ length: count }, (_, seat) => standing[seat] ?? { holder: seat === 0 ? "me" : FRIENDLY, name: "" });
-}
-
-/** Somebody takes a chair. There is one of me: who was there goes where I was. */
-export function seated(standing: Chair[], seat: number, holder: string): Chair[] {
-  const before = standing[seat]?.holder ?? FRIENDLY;
-  return standing.map((one, index) => {
-    if (index === seat) return { ...one, holder };
-    return holder === "me" && one.holder === "me" ? { ...one, holder: before } : one;
-  });
-}
 
 export function calledAt(chair: Chair, seat: number): string {
   const number = seat + 1;

@@ -2,7 +2,6 @@
 import type { Closed, Printed, SettingOut } from "../api/types";
 import { thingsOf } from "../games";
 import { dashed, say, texts } from "../lib/texts.svelte";
-import type { Values } from "./making";
 
 type Value = string | number | boolean;
 export interface Card { value: Value; title: string; about: string; rule: string | null } // the rule that closes it
@@ -40,10 +39,4 @@ export function isAsked(setting: SettingOut, closed: Closed[]): boolean {
   if (setting.kind === "one_of") return (setting.values ?? []).filter((value) => !shut.includes(value)).length > 1;
   if (setting.kind === "number") return !shut.includes(setting.low ?? 0);
   return true;
-}
-
-/** What was chosen, for another number of chairs: what was left as usual follows what is usual there. */
-export function moved(chosen: Values, usual: Values, usualThere: Values): Values {
-  const changed = Object.entries(chosen).filter(([name, value]) => value !== usual[name]);
-  return { ...usualThere, ...Object.fromEntries(changed) };
 }

@@ -1,0 +1,143 @@
+"""The start page and the set-up of a table: boxes, chairs, settings in plain words, a name that is asked once."""
+
+from __future__ import annotations
+
+import pytest
+
+import gromada
+from tests.browser.visiting import Visitor, Visits
+from tests.table.running import Server
+
+GAME = "imperial_settlers"
+SMALL = """() => [...document.querySelectorAll('button, select, main a, summary')]
+  .filter((one) => one.getClientRects().length && one.getBoundingClientRect().height < 40)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_the_start_page_in_both_languages_and_on_a_phone(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1440, height=900)
+    page = visitor.home()
+    page.wait_for_selector("[data-testid=newcomer]")
+    visitor.picture("start-new-en")
+    assert visitor.complaints() == []
+    assert visitor.untold() == []
+
+    table = visitor.begin(GAME, "person", "uniform")
+    visitor.home()
+    page.wait_for_selector(f"[data-testid=mine] [data-table='{table}']")
+    visitor.picture("start-en")
+    assert visitor.complaints() == []
+    page.click("button[lang=pl]")
+    page.wait_for_selector("text=Graj teraz")
+    visitor.picture("start-pl")
+    assert visitor.untold() == []
+    assert visitor.complaints() == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    visitor.picture("start-phone-pl")
+    assert visitor.overflow() <= 0
+    assert page.evaluate(SMALL) == []
+    page.reload()
+    page.wait_for_selector("text=Graj teraz")  # the choice of language is kept
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: str) -> None:
+    page = visitor.home()
+    page.evaluate("() => localStorage.setItem('name', 'Anna')")
+    page.reload()
+    page.click(f"[data-play={game}]")
+
+    assert visitor.stands().startswith("ask")
+    assert visitor.untold() == []
+
+
+def test_a_name_is_asked_once_and_kept(visitor: Visitor) -> None:
+    page = visitor.home()
+    page.click(f"[data-play={GAME}]")
+    page.wait_for_selector("[data-testid=name]")
+    visitor.picture("name-en", whole=False)
+    assert visitor.complaints() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=name]", state="detached")
+    assert "/table/" not in page.url
+
+    page.click(f"[data-play={GAME}]")
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    visitor.stands()
+
+    assert page.get_by_text("Anna").first.is_visible()
+    visitor.home()
+    assert page.locator("[data-testid=me]").inner_text().strip() == "Anna"
+    page.click("[data-play=villagers]")
+    page.wait_for_url("**/table/*")
+
+
+def test_chairs_come_and_go_and_there_is_one_of_me(visitor: Visitor) -> None:
+    visitor.set_up(GAME, "person", "greedy", "open")
+    page = visitor.page
+    pressed = page.locator("[data-holder][aria-pressed=true]")
+
+    visitor.seat(1, "me")
+    assert [one.get_attribute("data-holder") for one in pressed.all()] == ["greedy", "me", "open"]
+    assert page.locator("[data-chair='1'] .remove").count() == 0  # nobody takes one's own chair away
+    page.locator("[data-chair='0'] .remove").click()
+    assert [one.get_attribute("data-holder") for one in pressed.all()] == ["me", "open"]
+
+
+def test_whoever_sits_at_this_screen_has_a_name(visitor: Visitor) -> None:
+    visitor.set_up(GAME, "person", "person")
+    page = visitor.page
+    page.fill("[data-testid=my-name]", "Anna")
+    page.fill("[data-chair='1'] input", "Bogdan")
+    page.click("[data-testid=begin]")
+    page.wait_for_selector("[data-testid=sentence], [data-testid=curtain]")
+
+    page.get_by_text("Bogdan").first.wait_for()
+
+
+def test_answers_that_do_not_go_with_the_others_are_pale_and_say_why(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="pl-PL")
+    visitor.set_up(GAME, "person", "uniform")
+    page = visitor.page
+    alone = page.locator("[data-option=mode] [data-value=adventure]")
+    page.wait_for_selector("[data-value=adventure][aria-disabled=true]")
+    assert len(alone.locator("small").inner_text()) > 20  # the rule that closes it
+    alone.click()
+    assert alone.get_attribute("aria-pressed") == "false"
+    assert page.locator("[data-option=sheet]").count() == 0  # a sheet belongs to an adventure
+    visitor.picture("set-up-closed-pl")
+
+    page.click("[data-value=adventure_multi]")
+    page.select_option("[data-option=sheet] select", "17")
+    page.locator("[data-chair='1'] .remove").click()
+    page.wait_for_selector("[data-value=adventure_multi][aria-disabled=true]")
+
+
+def test_settings_are_kept(visitor: Visitor) -> None:
+    page = visitor.home()
+    page.click("[data-testid=open-settings]")
+    page.wait_for_selector("[data-testid=settings]")
+    assert page.get_attribute("[data-testid=sound]", "aria-checked") == "false"
+    page.click("[data-testid=settings] [data-value=dark]")
+    page.click("[data-testid=motion]")
+    page.click("[data-testid=sound]")
+    page.wait_for_selector("html[data-theme=dark][data-motion=off]")
+    visitor.picture("settings-en", whole=False)
+    assert visitor.complaints() == []
+    page.reload()
+
+    page.wait_for_selector("html[data-theme=dark][data-motion=off]")
+    page.click("[data-testid=open-settings]")
+    assert page.get_attribute("[data-testid=sound]", "aria-checked") == "true"
+
+
+def test_a_link_from_a_friend_is_pasted(visitor: Visitor, site: Server) -> None:
+    table = visitor.begin(GAME, "person", "uniform")
+    page = visitor.home()
+    page.fill("section:has(#enter) form input", "good morning")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=That is no link")
+    page.fill("section:has(#enter) form input", f"{site.address}/#/table/{table}")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/#/table/{table}")
