@@ -1,6 +1,7 @@
 """Points that a seat may expect in the end: for the greedy bot and as the leaf value of a search.
 
-What the sheets are worth now, plus what they promise, plus what can still be done with this round's hand.
+What the sheets are worth now, plus what they promise, plus what can still be done with this round's hand, plus
+what a round is worth on the average for each one to come.
 The weights were found by play: `docs/games/imperial_settlers.md` says how.
 """
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.play import question
 from gromada.games.imperial_settlers.expand import Expand, ExpandPhase
 from gromada.games.imperial_settlers.payment import shortfall
 from gromada.games.imperial_settlers.printed import (
@@ -20,6 +22,7 @@ from gromada.games.imperial_settlers.printed import (
     EXCHANGE,
     EXPORT,
     FIELDS,
+    FOOD,
     FREE_BUILD,
     FREE_HARVEST,
     GAIN,
@@ -31,6 +34,7 @@ from gromada.games.imperial_settlers.printed import (
     SET_DIE,
     SLOTS,
     SPACES,
+    STONE,
     STORE,
     TRIGGER,
     UNDERLINED_DICE,
@@ -38,11 +42,15 @@ from gromada.games.imperial_settlers.printed import (
     UNDERLINED_LIMIT,
     UNDERLINED_VP,
     VP,
+    WOOD,
+    WORKER_DIE,
     Ability,
 )
+from gromada.games.imperial_settlers.round_end import KeepUnit, capacity_of
 from gromada.games.imperial_settlers.scoring import final_vp, metric_of, score_boxes
 from gromada.games.imperial_settlers.state import NO_SHEET, NO_TOKEN, UNBUILT, Empire, Player
 
+ROUND_WORTH: Final = 4.0  # what a round brings beyond what the sheets promise
 # Worth a round of one unit of stone, wood, food, gold, any, action, vp.
 UNIT_VALUE: Final[tuple[float, ...]] = (0.582, 0.905, 0.432, 1.2, 0.467, 0.169, 1.0)
 NEXT_SECTION: Final = 0.272  # of what the next Section would add, while rounds are left
@@ -61,6 +69,8 @@ DISCOUNT_VALUE: Final = 0.82
 FREE_SHARE: Final = 0.46
 STORE_VALUE: Final = 0.178
 PLAN_SHARE: Final = 0.135  # of a Settlement's effect, for the completed share of its best place
+STORED_UNIT: Final = 0.5  # of a unit's worth, if it is carried into the next round
+BEST_FIRST: Final = (GOLD, WOOD, STONE, FOOD)
 NO_PURCHASE: Final = -1
 SECTION_PULL: Final = 0.306
 BRIDGE_PULL: Final = 1.12
@@ -79,15 +89,66 @@ def evaluate(s: Empire, seat: int) -> float:
     value = float(sum(score_boxes(s, p)))
     if s.is_over():
         return value
-    rounds_left = s.box.rounds - s.round
+    rounds_left = rounds_to_come(s, p)
+    value += ROUND_WORTH * rounds_left
     value += tracks_value(s, p, rounds_left)
     value += fields_value(s, p, rounds_left)
     for slot in range(SLOTS):
         value += building_value(s, p, slot, rounds_left)
     if s.has_settlements():
         value += plans_value(s, p, rounds_left)
-    if is_still_expanding(s, seat):
+    if p.token == NO_TOKEN:
+        value += kept_value(s, p)
+    elif is_still_expanding(s, seat):
         value += hand_value(s, p, rounds_left)
+    else:
+        value += stored_value(s, seat, rounds_left)
+    return value
+
+
+def rounds_to_come(s: Empire, p: Player) -> int:
+    """Rounds of which nothing is decided yet, so that each is worth what a round is worth on the average.
+
+    Whoever has no Favour token yet has the whole round to come, whatever the dice show: otherwise ending a round
+    would look like winning the hand of the next one, and a mere roll like a gain or a loss.
+    """
+    return s.box.rounds - s.round + (1 if p.token == NO_TOKEN else 0)
+
+
+def kept_value(s: Empire, p: Player) -> float:
+    """What storage has carried into a round: the pool beyond what the dice show."""
+    pool = p.pool[:]
+    if s.round:
+        for die in range(WORKER_DIE):
+            pool[p.faces[die]] -= 1
+    return STORED_UNIT * units_worth(pool)
+
+
+def stored_value(s: Empire, seat: int, rounds_left: int) -> float:
+    """What storage will carry into the next round: the units named so far, then the best ones, while there is room."""
+    p = s.players[seat]
+    room = capacity_of(s, p)
+    if not room or not rounds_left:
+        return 0.0
+    pool = p.pool[:]
+    kept = [0] * (GOLD + 1)
+    choice = question(s, seat)
+    if isinstance(choice, KeepUnit):
+        for resource in choice.kept:
+            kept[resource] += 1
+            pool[resource] -= 1
+            room -= 1
+    for resource in BEST_FIRST:
+        taken = min(room, pool[resource])
+        kept[resource] += taken
+        room -= taken
+    return STORED_UNIT * units_worth(kept)
+
+
+def units_worth(pool: list[int]) -> float:
+    value = 0.0
+    for resource in range(GOLD + 1):
+        value += pool[resource] * UNIT_VALUE[resource]
     return value
 
 
