@@ -1,0 +1,105 @@
+"""What bots think of a position: ending something gains nothing, and of many answers some are better than others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import gromada
+from gromada.bots.greedy import DETAILS, value_with_details
+from gromada.core.actions import Action
+from gromada.core.game import Game
+from gromada.core.play import apply, awaited, options, play, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from tests.contract.playing import CASES, Case, any_of
+
+GUESSES = 4
+MANY = 8  # answers: more than these cannot all be worth the same
+# With which answer a phase or turn is ended, to which question.
+ENDINGS = {
+    "villagers": [("Build", "done")],
+    "craftsmen": [("PlaceHelper", "pass")],
+    "hamlet": [("Turn", "end")],
+    "imperial_settlers": [("Expand", "end"), ("Settle", "pass")],
+    "keyflower": [("Turn", "pass")],
+}
+SLACK = 0.1  # of the difference that nearly decides a game: luck of the guesses
+# Questions whose answers are all worth the same to bots, and why.
+ALL_ALIKE = {
+    ("imperial_settlers", "ChooseSheet"): "on purpose: nothing foretells the best sheet, and all are meant to be tried",
+    ("craftsmen", "OpeningBid"): "the evaluation knows no auction",
+    ("craftsmen", "Raise"): "the evaluation knows no auction",
+    ("keyflower", "PlaceBeside"): "where a tile lies is valued only once it is turned",
+}
+
+
+def ends_of(case: Case, s: State, seat: int) -> list[Action]:
+    asked = type(question(s, seat)).__name__
+    texts = [text for name, text in ENDINGS[case.name] if name == asked]
+    offered = options(s, seat)
+    return [action for action in offered if action.text in texts] if len(offered) > 1 else []
+
+
+def value_after(game: Game[Any], s: State, seat: int, action: Action) -> float:
+    after = s.copy()
+    apply(after, seat, action)
+    return value_with_details(game, after, seat, DETAILS)
+
+
+def others_done(s: State, seat: int, rng: Rng) -> State:
+    """The others have answered whatever they are asked at the same time."""
+    done = s.copy()
+    lanes = done.lanes
+    while done.lanes is lanes and (others := [other for other in awaited(done) if other != seat]):
+        play(done, others[0], any_of(options(done, others[0]), rng))
+    return done
+
+
+def test_ending_a_phase_gains_nothing_and_ending_it_last_gains_nothing_more(case: Case) -> None:
+    """On the average: what luck brings next is no merit of whoever ended, so no bot hurries to throw its turn away."""
+    game = case.game
+    gains: dict[str, list[float]] = {}
+    hurries: dict[str, list[float]] = {}
+    for s, rng in case.positions(0.1, each=5):
+        for seat in awaited(s):
+            for end in ends_of(case, s, seat):
+                for number in range(GUESSES):
+                    guess = game.determinize(s, seat, rng.fork(number))
+                    alone = others_done(guess, seat, rng) if guess.lanes else guess
+                    now = value_with_details(game, alone, seat, 0)
+                    ended = value_after(game, alone, seat, end)
+                    gains.setdefault(end.text, []).append(ended - now)
+                    if guess.lanes:
+                        hurries.setdefault(end.text, []).append(ended - value_after(game, guess, seat, end))
+        rng.next32()
+
+    slack = SLACK * game.value_scale()
+    for found in (gains, hurries):
+        means = {text: sum(values) / len(values) for text, values in found.items()}
+        assert {text: mean for text, mean in means.items() if mean > slack} == {}
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> None:
+    """Otherwise a bot draws one at random. Now and then all may be alike; not as a rule."""
+    asked: Counter[str] = Counter()
+    alike: Counter[str] = Counter()
+    for case in [case for case in CASES if case.name == name]:
+        for s, rng in case.positions(0.2, each=6):
+            for seat in awaited(s):
+                answers = options(s, seat)
+                if len(answers) <= MANY:
+                    continue
+                guess = case.game.determinize(s, seat, rng.fork(0))
+                kind = type(question(s, seat)).__name__
+                asked[kind] += 1
+                values = [value_after(case.game, guess, seat, action) for action in answers]
+                alike[kind] += max(values) - min(values) < 1e-9
+            rng.next32()
+
+    assert asked
+    wrong = [kind for kind in asked if 2 * alike[kind] > asked[kind]]
+    assert [kind for kind in wrong if (name, kind) not in ALL_ALIKE] == []
