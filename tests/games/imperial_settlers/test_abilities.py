@@ -283,6 +283,7 @@ def test_discount(building: str, raises: int) -> None:
     s, slot = adventure(building, actions=9)
     p = s.players[0]
     p.raises[slot] = raises
+    hand(p, stone=9, wood=9, food=9, actions=9)
     assert why(s, f"use {slot}") == "ISR-FX-DISC"
     limit = raised(entry, "limit", raises)
     used = 0

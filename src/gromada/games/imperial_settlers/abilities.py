@@ -23,6 +23,7 @@ from gromada.games.imperial_settlers.actions import (
     in_mid_step,
 )
 from gromada.games.imperial_settlers.details import OfSlot
+from gromada.games.imperial_settlers.discounts import refuses_discount
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.harvest import harvest, has_crop, has_yield, refuses_harvest
 from gromada.games.imperial_settlers.payment import (
@@ -38,7 +39,6 @@ from gromada.games.imperial_settlers.payment import (
 from gromada.games.imperial_settlers.printed import (
     ACTION,
     ANY,
-    ANY_TRACK,
     ANY_YIELD,
     COPY_DIE,
     DIE_RESULT,
@@ -63,11 +63,12 @@ from gromada.games.imperial_settlers.printed import (
     Ability,
 )
 from gromada.games.imperial_settlers.printed import EXPORT as EXPORT_KIND
+from gromada.games.imperial_settlers.reasons import export_cost
 from gromada.games.imperial_settlers.reroll import can_turn_any, start_reroll, start_turning
 from gromada.games.imperial_settlers.state import UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.targets import cost_of, cross, refuses_target, spaces_of
 from gromada.games.imperial_settlers.tokens import TOKEN, ability_in, id_of
-from gromada.games.imperial_settlers.values import dice_of, gain_of, is_working, limit_of
+from gromada.games.imperial_settlers.values import counter_of, dice_of, gain_of, is_working, limit_of
 
 NO_DIE: Final = -1
 
@@ -99,7 +100,7 @@ def refuses_use(s: Empire, p: Player, slot: int) -> str:
     if kind == STORE:
         return "ISR-FX-STORE"
     if kind == DISCOUNT:
-        return "ISR-FX-DISC"
+        return refuses_discount(s, p, slot) or "ISR-FX-DISC"
     return refuses_working(s, p, slot) or refuses_effect(s, p, slot, ability)
 
 
@@ -145,21 +146,6 @@ def is_goal_met(p: Player, ability: Ability) -> bool:
     if event == "worker_die_at_most":
         return p.faces[WORKER_DIE] <= ability.threshold
     return counter_of(p, event, ability) >= ability.threshold
-
-
-def counter_of(p: Player, event: str, ability: Ability) -> int:
-    if event == "sections_completed":
-        return sum(p.done) if ability.track == ANY_TRACK else p.done[ability.track]
-    if event == "tracks_advanced":
-        return len([count for count in p.done if count])
-    if event == "spaces_crossed":
-        return p.crossed
-    if event == "building_spaces_crossed":
-        return p.building_crossed
-    if event == "harvests":
-        return p.harvests
-    assert event == "resource_spent", event
-    return p.spent[ability.resource]
 
 
 def can_pay(p: Player, price: tuple[int, ...], gained: tuple[int, ...]) -> bool:
@@ -427,7 +413,3 @@ class ChooseExport(OfSlot):
         spend_use(s, self.seat, self.slot)
         pay_cost(p, export_cost(a))
         gain(s, self.seat, (*NOTHING[:VP], vp))
-
-
-def export_cost(a: Export) -> tuple[int, ...]:
-    return (a.types & 1, a.types >> 1 & 1, a.types >> 2 & 1)

@@ -11,6 +11,7 @@ from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, shortfall
 from gromada.games.imperial_settlers.printed import ANY, DISCOUNT, GOLD, Ability
+from gromada.games.imperial_settlers.reasons import printed_cost
 from gromada.games.imperial_settlers.state import UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.targets import cost_of, cross, refuses_target, spaces_of
 from gromada.games.imperial_settlers.values import is_working, limit_of
@@ -19,7 +20,7 @@ from gromada.games.imperial_settlers.values import is_working, limit_of
 def refuses_discount(s: Empire, p: Player, slot: int) -> str:
     """[ISR-FX-DISC, ISR-FX-6] A working discount with a use left, an action, and a space whose cost falls."""
     if s.village.abilities[slot].kind != DISCOUNT:
-        return "ISR-FX-DISC"
+        return "ISR-FX-6" if s.village.buildings[slot].id else "ISR-BLDG-11"
     if p.built[slot] == UNBUILT:
         return "ISR-BLDG-2"
     if not is_working(s, p, slot):
@@ -68,6 +69,9 @@ class DiscountedSpace(OfSlot):
     def refusal(self, s: Empire, a: Action) -> str:
         return refuses_discounted(s, s.players[self.seat], self.slot, a)
 
+    def cost_there(self, s: Empire, a: Action) -> tuple[int, ...]:
+        return named_reduction(printed_cost(s, a), s.village.abilities[self.slot])
+
     def choose(self, s: Empire, a: Action) -> None:
         ability = s.village.abilities[self.slot]
         cost = named_reduction(cost_of(s, a), ability)
@@ -98,6 +102,9 @@ class SaveUnit(OfSlot):
         pool = s.players[self.seat].pool
         lacking = shortfall(pool, less_one(self.cost, a.resource)) - (self.saving - 1)
         return ALLOWED if lacking <= pool[GOLD] else "ISR-EXP-6"
+
+    def cost_there(self, s: Empire, a: Action) -> tuple[int, ...]:
+        return less_one(self.cost, a.resource) if isinstance(a, Unit) else self.cost
 
     def choose(self, s: Empire, a: Action) -> None:
         assert isinstance(a, Unit)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact
+from gromada.core.events import Event, Fact, who
 from gromada.games.imperial_settlers.printed import AMOUNT_KEYS, FAVOURS, RESOURCES
 
 
@@ -54,7 +54,7 @@ class Rolled(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "round": self.round, **face_facts(self.faces)}
+        return {"seat": who(self.seat), "round": self.round, **face_facts(self.faces)}
 
 
 def face_facts(faces: tuple[int, ...]) -> dict[str, Fact]:
@@ -69,7 +69,7 @@ class TokenTaken(Event):
         self.favour: Final = favour
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "favour": f"~{FAVOURS[self.favour]}"}
+        return {"seat": who(self.seat), "favour": f"~{FAVOURS[self.favour]}"}
 
 
 class OwnEvent(Event):
@@ -92,7 +92,7 @@ class SpaceCrossed(OwnEvent):
         self.space: Final = space
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "place": f"~{self.place}", "space": self.space + 1}
+        return {"seat": who(self.seat), "place": f"~{self.place}", "space": self.space + 1}
 
 
 class Harvested(OwnEvent):
@@ -102,7 +102,7 @@ class Harvested(OwnEvent):
         self.space: Final = space
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "field": f"~{self.field}", "space": self.space + 1}
+        return {"seat": who(self.seat), "field": f"~{self.field}", "space": self.space + 1}
 
 
 class SectionCompleted(OwnEvent):
@@ -111,7 +111,7 @@ class SectionCompleted(OwnEvent):
         self.section: Final = section
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "section": f"~{self.section}"}
+        return {"seat": who(self.seat), "section": f"~{self.section}"}
 
 
 class BridgeCompleted(OwnEvent):
@@ -120,7 +120,7 @@ class BridgeCompleted(OwnEvent):
         self.field: Final = field
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "field": f"~{self.field}"}
+        return {"seat": who(self.seat), "field": f"~{self.field}"}
 
 
 class BuildingCompleted(OwnEvent):
@@ -129,7 +129,7 @@ class BuildingCompleted(OwnEvent):
         self.building: Final = building
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "building": f"~{self.building}"}
+        return {"seat": who(self.seat), "building": f"~{self.building}"}
 
 
 class AbilityUsed(OwnEvent):
@@ -140,7 +140,7 @@ class AbilityUsed(OwnEvent):
         self.by: Final = by
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "by": f"~{self.by}"}
+        return {"seat": who(self.seat), "by": f"~{self.by}"}
 
 
 class Gained(OwnEvent):
@@ -150,7 +150,7 @@ class Gained(OwnEvent):
 
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {name: self.amount[i] for i, name in enumerate(AMOUNT_KEYS)}
-        facts["seat"] = self.seat
+        facts["seat"] = who(self.seat)
         return facts
 
 
@@ -163,7 +163,7 @@ class Rerolled(OwnEvent):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, **face_facts(self.faces)}
+        return {"seat": who(self.seat), **face_facts(self.faces)}
 
 
 class DiceTurned(OwnEvent):
@@ -172,7 +172,7 @@ class DiceTurned(OwnEvent):
         self.faces: Final = faces
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, **face_facts(self.faces)}
+        return {"seat": who(self.seat), **face_facts(self.faces)}
 
 
 class SettlementCreated(OwnEvent):
@@ -183,7 +183,7 @@ class SettlementCreated(OwnEvent):
         self.column: Final = column
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "building": f"~{self.building}", "row": self.row + 1, "column": self.column + 1}
+        return {"seat": who(self.seat), "building": f"~{self.building}", "row": self.row + 1, "column": self.column + 1}
 
 
 class PhaseEnded(OwnEvent):
@@ -221,9 +221,9 @@ class Scored(Event):
         self.boxes: Final = boxes
 
     def facts(self) -> dict[str, Fact]:
-        names = ("walls", "cottages", "barns", "bridges", "settlements", "other")
+        names = ("walls", "cottages", "barns", "bridges", "settlements", "noted")
         facts: dict[str, Fact] = {name: self.boxes[i] for i, name in enumerate(names)}
-        facts["seat"] = self.seat
+        facts["seat"] = who(self.seat)
         facts["total"] = sum(self.boxes)
         return facts
 
@@ -234,4 +234,4 @@ class Ranked(Event):
         self.rank: Final = rank
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "rank": f"~{self.rank}"}
+        return {"seat": who(self.seat), "rank": f"~{self.rank}"}

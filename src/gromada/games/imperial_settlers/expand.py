@@ -32,7 +32,8 @@ from gromada.games.imperial_settlers.events import PhaseEnded
 from gromada.games.imperial_settlers.harvest import harvest, has_crop, refuses_harvest
 from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, refuses_cost
 from gromada.games.imperial_settlers.phases import open_phase
-from gromada.games.imperial_settlers.printed import BASIC, COLUMNS, FIELDS, GOLD, ROWS, SLOTS
+from gromada.games.imperial_settlers.printed import COLUMNS, FIELDS, ROWS, SLOTS
+from gromada.games.imperial_settlers.reasons import printed_cost, reason
 from gromada.games.imperial_settlers.state import Empire, Player
 from gromada.games.imperial_settlers.tokens import TOKEN
 from gromada.games.imperial_settlers.tracks import cross_section, refuses_section
@@ -106,14 +107,7 @@ class Expand(Choice[Empire]):
         return ALLOWED if isinstance(a, EndPhase) else ANOTHER_QUESTION
 
     def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
-        """What a seat has, and what the space would cost."""
-        p = s.players[self.seat]
-        facts: dict[str, Fact] = {name: p.pool[i] for i, name in enumerate((*BASIC, "gold"))}
-        cost = printed_cost(s, a)
-        for i in range(GOLD):
-            facts[f"cost_{BASIC[i]}"] = cost[i]
-        facts["actions"] = p.actions
-        return facts
+        return reason(s, self.seat, a, rule, printed_cost(s, a))
 
     def choose(self, s: Empire, a: Action) -> None:
         """[ISR-EXP-3, ISR-R-1] One action a crossing; ending with things unused is allowed."""
@@ -178,12 +172,3 @@ def harvest_with_action(s: Empire, seat: int, field: int, space: int) -> None:
     p.is_window_open = False
     p.actions -= 1
     harvest(s, seat, field, space)
-
-
-def printed_cost(s: Empire, a: Action) -> tuple[int, ...]:
-    """What is printed in the space that an action names; nothing for other actions."""
-    if isinstance(a, Build) and a.space < len(s.box.tracks[a.track][a.section].spaces):
-        return s.box.tracks[a.track][a.section].spaces[a.space]
-    if isinstance(a, BuildVillage) and a.space < len(s.village.buildings[a.slot].spaces):
-        return s.village.buildings[a.slot].spaces[a.space]
-    return (0, 0, 0)

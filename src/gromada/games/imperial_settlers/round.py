@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.rng import Rng
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Step, Task
 from gromada.games.imperial_settlers.actions import TAKE, Take
 from gromada.games.imperial_settlers.events import Rolled, TokenTaken
 from gromada.games.imperial_settlers.expand import ExpandPhase
-from gromada.games.imperial_settlers.printed import DICE, WORKER_DIE
+from gromada.games.imperial_settlers.printed import DICE, NOTHING, WORKER_DIE
+from gromada.games.imperial_settlers.reasons import reason
 from gromada.games.imperial_settlers.round_end import ClearRound, CloseRound, StorePhase
 from gromada.games.imperial_settlers.scoring import FinalScoring
 from gromada.games.imperial_settlers.settlements import SettlePhase
@@ -62,6 +64,9 @@ class Draft(Choice[Empire]):
             return ALLOWED
         is_held = a.favour in [player.token for player in s.players]
         return "ISR-FAV-1" if is_held else "ISR-SETUP-5"
+
+    def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
+        return reason(s, self.seat, a, rule, NOTHING)
 
     def choose(self, s: Empire, a: Action) -> None:
         assert isinstance(a, Take)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
 from gromada.games.imperial_settlers.actions import ANCHOR, PASS, PLAN, Anchor, ChoosePlan, PassSettlement
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import SettlementCreated
 from gromada.games.imperial_settlers.phases import open_phase
 from gromada.games.imperial_settlers.printed import COLUMNS, PLAN_VP, PLANS, RAISE, ROWS, SLOTS, Plan
+from gromada.games.imperial_settlers.reasons import plan_reason
 from gromada.games.imperial_settlers.state import NO_SLOT, Empire, Player
 from gromada.games.imperial_settlers.triggers import ON_SETTLEMENT, fire
 
@@ -64,6 +66,9 @@ class Settle(Choice[Empire]):
             return ALLOWED
         return "ISR-SETTLE-5" if has_place(plans[a.plan], p.completed_sections()) else "ISR-SETTLE-4"
 
+    def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
+        return plan_reason(s, self.seat, a, None)
+
     def choose(self, s: Empire, a: Action) -> None:
         if isinstance(a, ChoosePlan):
             s.then(PlaceSettlement(self.seat, a.slot, a.plan))
@@ -97,6 +102,9 @@ class PlaceSettlement(OfSlot):
         if mask & ~p.completed_sections():
             return "ISR-SETTLE-4"
         return "ISR-SETTLE-5" if mask & p.settled else ALLOWED
+
+    def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
+        return plan_reason(s, self.seat, a, s.village.buildings[self.slot].plans[self.plan])
 
     def choose(self, s: Empire, a: Action) -> None:
         """[ISR-SETTLE-12] Place it, then apply the triggers; a raise is not yet seen by them. [ISR-R-14]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gromada.games.imperial_settlers.printed import (
+    ANY_TRACK,
     UNDERLINED_AMOUNT,
     UNDERLINED_DICE,
     UNDERLINED_GAIN,
@@ -43,3 +44,19 @@ def gain_of(p: Player, slot: int, ability: Ability) -> tuple[int, ...]:
     raised = list(ability.gain)
     raised[ability.underlined - UNDERLINED_GAIN] += p.raises[slot]
     return tuple(raised)
+
+
+def counter_of(p: Player, event: str, ability: Ability) -> int:
+    """[ISR-FX-GOAL] How often something has happened this round."""
+    if event == "sections_completed":
+        return sum(p.done) if ability.track == ANY_TRACK else p.done[ability.track]
+    if event == "tracks_advanced":
+        return len([count for count in p.done if count])
+    if event == "spaces_crossed":
+        return p.crossed
+    if event == "building_spaces_crossed":
+        return p.building_crossed
+    if event == "harvests":
+        return p.harvests
+    assert event == "resource_spent", event
+    return p.spent[ability.resource]

@@ -169,7 +169,7 @@ event-stored = { $seat } stores { $kept ->
        *[other] { $kept } resources
     }.
 event-round-ended = Round { $round } is over.
-event-scored = { $seat } scores { $total }: Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Settlements { $settlements }, other { $other }.
+event-scored = { $seat } scores { $total }: Walls { $walls }, Cottages { $cottages }, Barns { $barns }, Bridges { $bridges }, Settlements { $settlements }, other { $noted }.
 event-ranked = { $seat } earns the rank: { $rank }.
 
 ## Score boxes
@@ -184,44 +184,60 @@ score-other = Other points
 ## Why not
 
 why-ISR-BLDG-11 = That slot of the Village is empty in this mode.
-why-ISR-BLDG-2 = The Building is not completed yet.
-why-ISR-BLDG-3 = The Building was completed this round; it works from the next one.
+why-ISR-BLDG-2 = The Building is not completed yet: { $have } of { $need } spaces are crossed out.
+why-ISR-BLDG-3 = The Building was completed this round; it works from round { $need } on.
 why-ISR-BLDG-4 = This Building only scores at the end of the game.
-why-ISR-BLDG-5 = The ability has been used as often as it may this round.
+why-ISR-BLDG-5 =
+    { $have ->
+        [one] The ability may be used once a round, and it has been.
+       *[other] The ability may be used { $have } times a round, and it has been.
+    }
 why-ISR-BUILD-4 = That space is already crossed out.
 why-ISR-COMP-3 = There is no sheet with that number.
-why-ISR-EXP-6 = You cannot pay for it: missing resources must be covered by Gold.
+why-ISR-EXP-6 = You cannot pay for it. You lack{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    } and have { $have } Gold to stand in.
 why-ISR-EXP-7 = You have no Workers left.
 why-ISR-EXP-10 = A step that was begun must be finished first.
-why-ISR-FAV-1 = Another player holds that token.
+why-ISR-FAV-1 = { $holder } holds that token.
 why-ISR-FAV-2 = Your token is used up for this round.
 why-ISR-FAV-5 = The Harvest token needs a Resource die.
 why-ISR-FAV-9 = The token has no use at this moment.
 why-ISR-FX-5 = No such space is printed there.
-why-ISR-FX-6 = No space would become cheaper and payable.
+why-ISR-FX-6 = No space would become cheaper and payable by it.
 why-ISR-FX-ANY = That resource cannot be chosen here.
 why-ISR-FX-COPY = Name a Resource die that was not named yet.
-why-ISR-FX-DISC = The discount is for other spaces, whose cost it really lowers.
+why-ISR-FX-DISC = A discount is used by building one of its spaces, whose cost it really lowers.
 why-ISR-FX-EXCH = You cannot pay the whole price of the ability.
 why-ISR-FX-FREEB = No space that the ability may build is open and payable there.
 why-ISR-FX-FREEH = No open Harvest space yields what the ability asks for.
-why-ISR-FX-GOAL = The condition of the ability is not met this round.
+why-ISR-FX-GOAL = The condition of the ability is not met this round: it takes { $need }, and it is { $have }.
 why-ISR-FX-NONE = This Building has no ability.
 why-ISR-FX-REROLL = The ability is for other dice.
 why-ISR-FX-SETDIE = That die cannot be turned, or not to that face.
 why-ISR-FX-STORE = Storage keeps what is in your pool, at the end of the round.
 why-ISR-FX-SWAP = An exchange must give something other than what was paid.
 why-ISR-FX-TRIG = This ability works by itself.
-why-ISR-HARV-2 = The Field is not open: its Bridge is not completed.
+why-ISR-HARV-2 = { $field } is not open: its Bridge takes { $need } Sections of Bridges, and you have { $have }.
 why-ISR-HARV-3 = There is no uncrossed Harvest space at that place.
 why-ISR-REROLL-1 = Dice are only changed before anything else in the phase.
 why-ISR-REROLL-3 = Name between one die and the allowed number, all different.
 why-ISR-SETTLE-2 = The Settlement would leave the grid.
-why-ISR-SETTLE-4 = Not all of its Sections are completed.
+why-ISR-SETTLE-4 = Not all of its Sections are completed: { $have } of { $need }.
 why-ISR-SETTLE-5 = A Section already belongs to another Settlement.
 why-ISR-SETTLE-6 = There is no such Plan on your sheet.
 why-ISR-SETUP-5 = That token is not in this game.
-why-ISR-TRACK-1 = Only the leftmost uncompleted Section of a Track may be built.
+why-ISR-TRACK-1 = Only the leftmost uncompleted Section of a Track may be built: complete { $need ->
+        [one] { $need } Section
+       *[other] { $need } Sections
+    } of { $track } first, you have { $have }.
 why-ISR-TRACK-2 = The Section has no such space.
 why-ISR-TRACK-5 = That Track is complete.
 

@@ -175,7 +175,7 @@ event-scored = { $seat } zdobywa { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
-    }: Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Osady { $settlements }, inne { $other }.
+    }: Mury { $walls }, Chatki { $cottages }, Spichlerze { $barns }, Mosty { $bridges }, Osady { $settlements }, inne { $noted }.
 event-ranked = { $seat } zdobywa rangę: { $rank }.
 
 ## Pola punktacji
@@ -190,44 +190,57 @@ score-other = Inne punkty
 ## Dlaczego nie
 
 why-ISR-BLDG-11 = To miejsce w Wiosce jest w tym trybie puste.
-why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony.
-why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od następnej.
+why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony: wykreślono { $have } z { $need } obszarów.
+why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od rundy { $need }.
 why-ISR-BLDG-4 = Ten Budynek daje tylko punkty na koniec gry.
-why-ISR-BLDG-5 = Umiejętności użyto już tyle razy, ile wolno w rundzie.
+why-ISR-BLDG-5 =
+    { $have ->
+        [one] Umiejętności wolno użyć raz w rundzie i już jej użyto.
+       *[other] Umiejętności wolno użyć { $have } razy w rundzie i już jej tyle razy użyto.
+    }
 why-ISR-BUILD-4 = Ten obszar jest już wykreślony.
 why-ISR-COMP-3 = Nie ma arkusza o tym numerze.
-why-ISR-EXP-6 = Nie stać cię na to: brakujące Surowce trzeba pokryć Złotem.
+why-ISR-EXP-6 = Nie stać cię na to. Brakuje ci:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }; w zastępstwie masz Złoto: { $have }.
 why-ISR-EXP-7 = Nie masz już Robotników.
 why-ISR-EXP-10 = Najpierw trzeba dokończyć rozpoczęty krok.
-why-ISR-FAV-1 = Ten żeton ma inny gracz.
+why-ISR-FAV-1 = Ten żeton ma { $holder }.
 why-ISR-FAV-2 = Twój żeton został już w tej rundzie użyty.
 why-ISR-FAV-5 = Plony wymagają kości Surowców.
 why-ISR-FAV-9 = Tego żetonu nie da się teraz użyć.
 why-ISR-FX-5 = Nie ma tam takiego obszaru.
-why-ISR-FX-6 = Żaden obszar nie stałby się tańszy i możliwy do opłacenia.
+why-ISR-FX-6 = Żaden obszar nie stałby się dzięki temu tańszy i możliwy do opłacenia.
 why-ISR-FX-ANY = Tego Surowca nie można tu wybrać.
 why-ISR-FX-COPY = Wskaż kość Surowców, która nie była jeszcze wskazana.
-why-ISR-FX-DISC = Zniżka dotyczy innych obszarów: tych, których koszt naprawdę obniża.
+why-ISR-FX-DISC = Ze zniżki korzysta się, budując jeden z jej obszarów, którego koszt naprawdę obniża.
 why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny umiejętności.
 why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia obszaru, który ta umiejętność pozwala wykreślić.
 why-ISR-FX-FREEH = Żaden dostępny obszar Zbiorów nie daje tego, czego wymaga umiejętność.
-why-ISR-FX-GOAL = Warunek umiejętności nie jest w tej rundzie spełniony.
+why-ISR-FX-GOAL = Warunek umiejętności nie jest w tej rundzie spełniony: potrzeba { $need }, a jest { $have }.
 why-ISR-FX-NONE = Ten Budynek nie ma umiejętności.
 why-ISR-FX-REROLL = Ta umiejętność dotyczy innych kości.
 why-ISR-FX-SETDIE = Tej kości nie można obrócić albo nie na tę ściankę.
 why-ISR-FX-STORE = Magazyn zachowuje na koniec rundy tylko to, co masz w puli.
 why-ISR-FX-SWAP = Wymiana musi dawać coś innego niż to, czym zapłacono.
 why-ISR-FX-TRIG = Ta umiejętność działa sama.
-why-ISR-HARV-2 = To Pole jest niedostępne: jego Most nie jest ukończony.
+why-ISR-HARV-2 = { $field }: Pole jest niedostępne. Jego Most wymaga { $need } sekcji Mostów, a masz { $have }.
 why-ISR-HARV-3 = Nie ma tam niewykreślonego obszaru Zbiorów.
 why-ISR-REROLL-1 = Kości zmienia się tylko przed wszystkim innym w fazie.
 why-ISR-REROLL-3 = Wskaż od jednej kości do dozwolonej liczby, każdą raz.
 why-ISR-SETTLE-2 = Osada wyszłaby poza siatkę.
-why-ISR-SETTLE-4 = Nie wszystkie jej sekcje są ukończone.
+why-ISR-SETTLE-4 = Nie wszystkie jej sekcje są ukończone: { $have } z { $need }.
 why-ISR-SETTLE-5 = Jedna z sekcji należy już do innej Osady.
 why-ISR-SETTLE-6 = Na twoim arkuszu nie ma takiego Planu.
 why-ISR-SETUP-5 = Tego żetonu nie ma w tej grze.
-why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej od lewej nieukończonej sekcji.
+why-ISR-TRACK-1 = Na torze można budować tylko w pierwszej od lewej nieukończonej sekcji. Tor { $track }: najpierw trzeba ukończyć { $need }, masz { $have }.
 why-ISR-TRACK-2 = Ta sekcja nie ma takiego obszaru.
 why-ISR-TRACK-5 = Ten tor jest ukończony.
 
