@@ -7,8 +7,9 @@
 [1]
 """
 
+from gromada.core.batch import Batch
 from gromada.core.play import apply, awaited, explain, options, play
 from gromada.library import GAMES, game, game_of
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "apply", "awaited", "explain", "game", "game_of", "options", "play"]
+__all__ = ["GAMES", "Batch", "apply", "awaited", "explain", "game", "game_of", "options", "play"]

@@ -21,6 +21,11 @@ MAY_SEE = {
     "sim": {"core", "library", "bots"},
     "table": {"core", "library", "bots", "sim", "texts", "ledgers", ""},
     "cli": {"core", "library", "bots", "sim", "table", "texts", "ledgers", "games", ""},
+    "extras": {"core"},
+    "playing": {"core", "library", "texts"},
+    "gym": {"core", "library", "bots", "extras", "playing"},
+    "zoo": {"core", "extras", "playing"},
+    "spiel": {"core", "library", "extras", "playing"},
     "": {"core", "library"},
 }
 # Standard library only, and no luck but the engine's own.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
@@ -21,6 +22,7 @@ from gromada.core.steps import Choice
 S = TypeVar("S", bound=State)
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
+INFINITE: Final = float("inf")
 LARGEST_SEED: Final = 10**80  # so that a record can be read again
 
 
@@ -285,6 +287,16 @@ class Game(Generic[S]):
 
     def feature_names(self) -> list[str]:
         raise NotImplementedError
+
+    def feature_bounds(self) -> tuple[list[float], list[float]]:
+        """The least and the largest that each number can be; infinite where the rules set no bound."""
+        count = len(self.feature_names())
+        return [-INFINITE] * count, [INFINITE] * count
+
+    def write_features(self, s: S, seat: int, out: memoryview[float], at: int) -> None:
+        """The same numbers into a float32 buffer of zeros, from `at` on: only what is not 0 need be written."""
+        values = self.features(s, seat)
+        out[at : at + len(values)] = array("f", values)
 
     # -- words ------------------------------------------------------------------------------------------
 

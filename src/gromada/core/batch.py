@@ -1,0 +1,152 @@
+"""Batch: many games of one kind stepped together, with buffers that a learner reads without copying.
+
+    batch = Batch(gromada.game("keyflower"), seats=2, n=64, seed=7)
+    while True:
+        codes = policy(batch.features, batch.masks, batch.seats)     # one code of the catalogue a game
+        batch.step(codes)                                            # rewards and dones tell what ended
+
+A game that ends restarts by itself within the same step, with the next seed: `dones` and `rewards` speak of the game
+that ended, the other buffers of the new one. Who is asked next in game i is `seats[i]`; where several are asked at the
+same time the first in turn order answers first, which changes nothing for the others.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final, Generic
+
+from gromada.core.errors import IllegalMove
+from gromada.core.game import Game, Options, S
+from gromada.core.play import apply, first_question
+from gromada.core.rewards import OUTCOME, check_reward, rewards
+from gromada.core.steps import ALLOWED
+
+
+class Batch(Generic[S]):
+    """`n` games of the same game, seats and options."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        n: int,
+        options: Options | None = None,
+        seed: int = 0,
+        reward: str = OUTCOME,
+    ) -> None:
+        self.game: Final = game
+        self.n: Final = n
+        self.players: Final = seats
+        self.options: Final = game.read_options(seats, options)
+        self.reward: Final = check_reward(reward)
+        self.width: Final = len(game.feature_names())
+        self.actions: Final = len(game.catalogue)
+        self._features: Final = bytearray(4 * n * self.width)
+        self._masks: Final = bytearray(n * self.actions)
+        self._blank: Final = bytes(4 * self.width)
+        self._closed: Final = bytes(self.actions)
+        self._seats: Final = array("i", [0] * n)
+        self._rewards: Final = array("f", [0.0] * (n * seats))
+        self._dones: Final = bytearray(n)
+        self._flat: Final = memoryview(self._features).cast("f")
+        self.states: list[S] = []
+        self.seeds: list[int] = []
+        self.reset(seed)
+
+    # -- what a learner reads ------------------------------------------------------------------------
+
+    @property
+    def features(self) -> memoryview[float]:
+        """float32, one row of `width` numbers a game, as the seat that is asked may know them."""
+        return memoryview(self._features).cast("B").cast("f", [self.n, self.width])
+
+    @property
+    def masks(self) -> memoryview[int]:
+        """One row a game: 1 for every code that may be answered."""
+        return memoryview(self._masks).cast("B", [self.n, self.actions])
+
+    @property
+    def seats(self) -> memoryview[int]:
+        """Who is asked in each game."""
+        return memoryview(self._seats)
+
+    @property
+    def rewards(self) -> memoryview[float]:
+        """One row a game, one number a seat; zeros unless the game has just ended."""
+        return memoryview(self._rewards).cast("B").cast("f", [self.n, self.players])
+
+    @property
+    def dones(self) -> memoryview[int]:
+        """1 for every game that ended in this step."""
+        return memoryview(self._dones)
+
+    # -- what a learner does --------------------------------------------------------------------------
+
+    def reset(self, seed: int) -> None:
+        """New games: game i begins with the seed `seed + i`, and each next one n further."""
+        self.seeds = [seed + i for i in range(self.n)]
+        self.states = [self._new(number) for number in self.seeds]
+        for i in range(self.n):
+            self._dones[i] = 0
+            self._show(i)
+        for i in range(self.n * self.players):
+            self._rewards[i] = 0.0
+
+    def step(self, codes: Sequence[int]) -> None:
+        """One answer in every game. An answer that is not possible is refused before anything is played."""
+        if len(codes) != self.n:
+            raise IllegalMove(f"a batch of {self.n} games takes {self.n} codes, not {len(codes)}")
+        chosen: list[int] = []
+        for i in range(self.n):
+            code = int(codes[i])
+            if not 0 <= code < self.actions or not self._masks[i * self.actions + code]:
+                raise IllegalMove(self._complaint(i, code))
+            chosen.append(code)
+        catalogue = self.game.catalogue
+        for i in range(self.n):
+            if self._dones[i]:
+                self._dones[i] = 0
+                for seat in range(self.players):
+                    self._rewards[i * self.players + seat] = 0.0
+            s = self.states[i]
+            apply(s, self._seats[i], catalogue.actions[chosen[i]])
+            if first_question(s) is None:
+                self._end(i)
+            self._show(i)
+
+    def _complaint(self, i: int, code: int) -> str:
+        if not 0 <= code < self.actions:
+            return f"game {i}: codes are numbered 0 to {self.actions - 1}, there is no {code}"
+        choice = first_question(self.states[i])
+        action = self.game.catalogue.actions[code]
+        rule = ALLOWED if choice is None else choice.refusal(self.states[i], action)
+        return f'game {i}: "{action.text}" is not possible now [{rule}]'
+
+    def _new(self, seed: int) -> S:
+        s = self.game.new(self.players, seed, self.options)
+        s.is_telling = False
+        s.events = []
+        return s
+
+    def _end(self, i: int) -> None:
+        self._dones[i] = 1
+        earned = rewards(self.game, self.states[i], self.reward)
+        for seat in range(self.players):
+            self._rewards[i * self.players + seat] = earned[seat]
+        self.seeds[i] += self.n
+        self.states[i] = self._new(self.seeds[i])
+
+    def _show(self, i: int) -> None:
+        """Writes what the asked seat of one game sees and may answer."""
+        s = self.states[i]
+        choice = first_question(s)
+        assert choice is not None, "a game that has just begun asks somebody"
+        self._seats[i] = choice.seat
+        size = 4 * self.width
+        self._features[i * size : (i + 1) * size] = self._blank
+        self.game.write_features(s, choice.seat, self._flat, i * self.width)
+        start = i * self.actions
+        self._masks[start : start + self.actions] = self._closed
+        for action in choice.options(s):
+            self._masks[start + action.code] = 1

@@ -1,0 +1,25 @@
+"""Doors that need more than the standard install say which extra to install."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+
+from gromada.core.errors import GromadaError
+
+
+class MissingExtra(GromadaError, ImportError):
+    """A library that comes with an extra is not here."""
+
+
+def need(module: str, extra: str) -> ModuleType:
+    """
+    >>> need("json", "learn").__name__
+    'json'
+    """
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module.partition(".")[0]:
+            raise
+        raise MissingExtra(f"this needs {error.name}: install it with pip install 'gromada[{extra}]'") from error

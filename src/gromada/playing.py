@@ -1,0 +1,117 @@
+"""Play for environments: one game with its buffers and its words, whichever library asks for it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.core.actions import Action
+from gromada.core.errors import BadSetup, IllegalMove
+from gromada.core.game import Game, Options
+from gromada.core.play import apply, awaited, explain, options, question
+from gromada.core.rewards import check_reward, rewards
+from gromada.core.state import State
+from gromada.library import game as game_by_name
+from gromada.texts import Texts
+
+ENVIRONMENT_VERSION: Final = 1  # raised whenever features, codes or rewards change their meaning
+
+
+class Play:
+    """One running game as a learner sees it: codes in, numbers out."""
+
+    def __init__(
+        self,
+        game: str | Game[State],
+        seats: int | None,
+        given: Mapping[str, object] | None,
+        pack: str | Path | None,
+        reward: str,
+        lang: str,
+    ) -> None:
+        self.game: Final[Game[State]] = game_by_name(game, pack) if isinstance(game, str) else game
+        self.seats: Final = max(2, self.game.min_seats) if seats is None else seats
+        if not self.game.min_seats <= self.seats <= self.game.max_seats:
+            known = f"{self.game.min_seats} to {self.game.max_seats}"
+            raise BadSetup(f"{self.game.name} is played by {known} seats, not {self.seats}")
+        self.options: Final[Options] = self.game.read_options(self.seats, given)
+        self.reward: Final = check_reward(reward)
+        self.lang: Final = lang
+        self.width: Final = len(self.game.feature_names())
+        self.actions: Final = len(self.game.catalogue)
+        self.decisions = 0
+        self.state: State = self.game.new(self.seats, 0, self.options)
+
+    def begin(self, seed: int) -> None:
+        self.state = self.game.new(self.seats, seed, self.options)
+        self.state.is_telling = False
+        self.state.events = []
+        self.decisions = 0
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def features(self, seat: int) -> array[float]:
+        """float32, as this seat may know them."""
+        out = array("f", bytes(4 * self.width))
+        self.game.write_features(self.state, seat, memoryview(out), 0)
+        return out
+
+    def mask(self, seat: int, spare: int = 0) -> bytearray:
+        """1 for every code that this seat may answer now, with room for more at the end."""
+        mask = bytearray(self.actions + spare)
+        for action in options(self.state, seat):
+            mask[action.code] = 1
+        return mask
+
+    def asked(self) -> list[int]:
+        return awaited(self.state)
+
+    def rewards(self) -> list[float]:
+        """Zeros until the game is over."""
+        if not self.state.is_over():
+            return [0.0] * self.seats
+        return rewards(self.game, self.state, self.reward)
+
+    # -- answers ------------------------------------------------------------------------------------
+
+    def action(self, code: int) -> Action:
+        if not 0 <= code < self.actions:
+            raise IllegalMove(f"codes are numbered 0 to {self.actions - 1}, there is no {code}")
+        return self.game.catalogue[code]
+
+    def rule_against(self, seat: int, action: Action) -> str:
+        """The rule that forbids an answer, or nothing."""
+        refusal = explain(self.state, seat, action)
+        return "" if refusal is None else refusal.rule
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Carries out an answer that is allowed."""
+        apply(self.state, seat, action)
+        self.decisions += 1
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def text(self, seat: int | None) -> str:
+        """The question, its answers and the scores, in words."""
+        texts = Texts(self.game, self.lang)
+        lines: list[str] = []
+        for asked in self.asked():
+            choice = question(self.state, asked)
+            if choice is not None and seat in (None, asked):
+                lines.append(f"{texts.seat(asked)}: {texts.phrase(self.game.prompt(self.state, choice))}")
+        if seat is not None:
+            lines += [
+                f"  {action.text}  {texts.phrase(self.game.label(self.state, seat, action))}"
+                for action in options(self.state, seat)
+            ]
+        if self.state.is_over():
+            scores = self.game.scores(self.state)
+            lines += [f"{texts.seat(number)}: {points}" for number, points in enumerate(scores)]
+        return "\n".join(lines)
+
+
+def seed_of(generator: Any) -> int:
+    """A seed for the next game from a numpy generator, so that resets without a seed go on in a known way."""
+    return int(generator.integers(2**31 - 1))

@@ -1,0 +1,235 @@
+"""PettingZoo: all seats are learners, one question after the other or, where the rules let them, at the same time.
+
+    from gromada import zoo
+    env = zoo.env("villagers", seats=3)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
+
+Needs the extra `gromada[learn]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.core.errors import IllegalMove
+from gromada.core.game import Game
+from gromada.core.rewards import OUTCOME
+from gromada.core.state import State
+from gromada.extras import need
+from gromada.playing import ENVIRONMENT_VERSION, Play, seed_of
+
+np: Any = need("numpy", "learn")
+spaces: Any = need("gymnasium.spaces", "learn")
+pettingzoo: Any = need("pettingzoo", "learn")
+wrappers: Any = need("pettingzoo.utils.wrappers", "learn")
+seeding: Any = need("gymnasium.utils.seeding", "learn")
+
+
+def env(game: str | Game[State], **given: Any) -> Any:
+    """The turn-based environment with PettingZoo's own checks around it."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **given)))
+
+
+def spaces_of(play: Play, spare: int) -> tuple[Any, Any]:
+    """What one agent observes and answers; `spare` codes more than the game has."""
+    low, high = play.game.feature_bounds()
+    numbers = spaces.Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
+    mask = spaces.Box(0, 1, shape=(play.actions + spare,), dtype=np.int8)
+    seen = spaces.Dict({"observation": numbers, "action_mask": mask})
+    return seen, spaces.Discrete(play.actions + spare)
+
+
+class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+    """One seat answers at a time; rewards come at the end."""
+
+    def __init__(
+        self,
+        game: str | Game[State],
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: str | Path | None = None,
+        reward: str = OUTCOME,
+        render_mode: str | None = None,
+        lang: str = "en",
+    ) -> None:
+        super().__init__()
+        self.play: Final = Play(game, seats, options, pack, reward, lang)
+        self.metadata = metadata(self.play)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
+        self.agents = list(self.possible_agents)
+        seen, answers = spaces_of(self.play, 0)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
+        self._luck: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self._luck is None:
+            self._luck, _ = seeding.np_random(seed)
+        self.play.begin(seed_of(self._luck))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.play.asked()[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return observed(self.play, self.possible_agents.index(agent), bytes(self.play.mask(number_of(agent))))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = number_of(agent)
+        chosen = self.play.action(-1 if action is None else int(action))
+        rule = self.play.rule_against(seat, chosen)
+        if rule:
+            self.infos[agent] = {"rule": rule}
+            raise IllegalMove(f'{agent} answered "{chosen.text}", which is not possible now [{rule}]')
+        self.infos[agent] = {}
+        self._cumulative_rewards[agent] = 0.0
+        self.play.answer(seat, chosen)
+        asked = self.play.asked()
+        if asked:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.agent_selection = self.possible_agents[asked[0]]
+        else:
+            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            scores = self.play.game.scores(self.play.state)
+            self.infos = {name: {"score": scores[number_of(name)]} for name in self.agents}
+            self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return rendered(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class parallel_env(pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+    """All who are asked answer in the same step; whoever is not asked answers "wait", the last code."""
+
+    def __init__(
+        self,
+        game: str | Game[State],
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: str | Path | None = None,
+        reward: str = OUTCOME,
+        render_mode: str | None = None,
+        lang: str = "en",
+    ) -> None:
+        self.play: Final = Play(game, seats, options, pack, reward, lang)
+        self.metadata = metadata(self.play)
+        self.render_mode = render_mode
+        self.wait: Final = self.play.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
+        self.agents: list[str] = []
+        seen, answers = spaces_of(self.play, 1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
+        self._luck: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None or self._luck is None:
+            self._luck, _ = seeding.np_random(seed)
+        self.play.begin(seed_of(self._luck))
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """Every agent answers or waits; a wrong answer of anyone is refused before anything is played."""
+        play = self.play
+        asked = play.asked()
+        chosen = []
+        for agent in self.agents:
+            seat, code = number_of(agent), int(actions[agent])
+            if seat not in asked:
+                if code != self.wait:
+                    raise IllegalMove(f"{agent} is not asked now and waits with {self.wait}, not {code}")
+                continue
+            action = play.action(code)
+            rule = play.rule_against(seat, action)
+            if rule:
+                raise IllegalMove(f'{agent} answered "{action.text}", which is not possible now [{rule}]')
+            chosen.append((seat, action))
+        for seat, action in chosen:
+            play.answer(seat, action)
+        is_over = play.state.is_over()
+        earned = dict(zip(self.possible_agents, play.rewards(), strict=True))
+        observations = self._observations()
+        scores = play.game.scores(play.state) if is_over else []
+        infos: dict[str, Any] = {agent: {"score": scores[number_of(agent)]} if is_over else {} for agent in self.agents}
+        ended = dict.fromkeys(self.agents, is_over)
+        cut = dict.fromkeys(self.agents, False)
+        if is_over:
+            self.agents = []
+        return observations, earned, ended, cut, infos
+
+    def _observations(self) -> dict[str, Any]:
+        asked = self.play.asked()
+        found = {}
+        for agent in self.agents:
+            seat = number_of(agent)
+            mask = self.play.mask(seat, 1)
+            if seat not in asked:
+                mask[self.wait] = 1
+            found[agent] = observed(self.play, seat, bytes(mask))
+        return found
+
+    def render(self) -> str | None:
+        return rendered(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def metadata(play: Play) -> dict[str, Any]:
+    name = f"gromada_{play.game.name}_v{ENVIRONMENT_VERSION}"
+    return {"name": name, "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
+
+
+def number_of(agent: str) -> int:
+    return int(agent.removeprefix("seat_"))
+
+
+def observed(play: Play, seat: int, mask: bytes) -> dict[str, Any]:
+    numbers = np.frombuffer(play.features(seat), np.float32)
+    return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
+
+
+def rendered(play: Play, mode: str | None) -> str | None:
+    if mode is None:
+        return None
+    text = play.text(None)
+    if mode == "human":
+        print(text)
+        return None
+    return text

@@ -1,0 +1,152 @@
+"""The environments pass the checkers of Gymnasium and PettingZoo, for every game and number of seats."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import cloudpickle
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+import gromada
+from gromada import gym, zoo
+from gromada.core.errors import BadSetup, IllegalMove
+
+WAYS = [
+    (name, seats)
+    for name in gromada.GAMES
+    for seats in range(gromada.game(name).min_seats, gromada.game(name).max_seats + 1)
+]
+each_way = pytest.mark.parametrize(("name", "seats"), WAYS)
+each_game = pytest.mark.parametrize("name", gromada.GAMES)
+
+
+def any_legal(env: Any, rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(env.action_masks())))
+
+
+@each_way
+def test_gymnasium_finds_nothing_wrong(name: str, seats: int) -> None:
+    env = gym.GromadaEnv(name, seats=seats, opponents="uniform", illegal="random")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of bounds that the rules do not set
+        check_env(env, skip_render_check=True)
+
+
+@each_way
+def test_pettingzoo_finds_nothing_wrong(name: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(zoo.env(name, seats=seats), num_cycles=200)
+        parallel_api_test(zoo.parallel_env(name, seats=seats), num_cycles=100)
+
+
+@each_game
+def test_a_seed_decides_everything_of_a_turn_based_game(name: str) -> None:
+    seed_test(lambda: zoo.env(name), num_cycles=100)
+
+
+@each_game
+def test_a_game_against_bots_ends_with_its_reward(name: str) -> None:
+    env = gym.GromadaEnv(name, seats=2, opponents="uniform", seat=1)
+    rng = np.random.default_rng(3)
+    env.reset(seed=5)
+    is_over = False
+    earned = 0.0
+    while not is_over:
+        _, earned, is_over, _, info = env.step(any_legal(env, rng))
+
+    expected = (1 / len(info["winners"]) if 1 in info["winners"] else 0) - 0.5
+    assert earned == pytest.approx(expected)
+    assert len(info["scores"]) == 2
+
+
+@each_game
+def test_two_runs_with_one_seed_are_the_same_to_the_last_bit(name: str) -> None:
+    assert whole_game(name, 11) == whole_game(name, 11)
+    assert whole_game(name, 11) != whole_game(name, 12)
+
+
+def whole_game(name: str, seed: int) -> list[bytes]:
+    env = gym.GromadaEnv(name, seats=2, opponents="uniform")
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=seed)
+    told = [seen.tobytes()]
+    is_over = False
+    while not is_over:
+        seen, _, is_over, _, _ = env.step(any_legal(env, rng))
+        told.append(seen.tobytes())
+    return told
+
+
+@each_game
+def test_a_running_environment_can_be_copied_and_sent(name: str) -> None:
+    env = gym.GromadaEnv(name, seats=2, opponents="greedy", seat=0)
+    env.reset(seed=4)
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), cloudpickle.loads(cloudpickle.dumps(env))):
+        first = int(np.flatnonzero(env.action_masks())[-1])
+        kept = copy.deepcopy(env)
+        assert other.step(first)[0].tobytes() == kept.step(first)[0].tobytes()
+
+
+@each_game
+def test_an_answer_that_a_rule_forbids_is_treated_as_asked_for(name: str) -> None:
+    env = gym.GromadaEnv(name, seats=2, opponents="uniform", seat=0)
+    env.reset(seed=2)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    with pytest.raises(IllegalMove, match=r"is not possible now \[[A-Z]"):
+        env.step(wrong)
+    losing = gym.GromadaEnv(name, seats=2, opponents="uniform", seat=0, illegal="lose")
+    losing.reset(seed=2)
+    _, reward, is_over, _, info = losing.step(wrong)
+
+    assert (reward, is_over) == (-1.0, True)
+    assert info["rule"]
+
+
+def test_seats_of_a_lane_answer_at_the_same_time() -> None:
+    env = zoo.parallel_env("imperial_settlers", seats=3)
+    rng = np.random.default_rng(2)
+    seen, _ = env.reset(seed=3)
+    together = 0
+    while env.agents:
+        answers = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        together = max(together, len([code for code in answers.values() if code != env.wait]))
+        seen, rewards, _, _, _ = env.step(answers)
+
+    assert together == 3
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+@each_game
+def test_a_vector_of_games_agrees_with_single_games(name: str) -> None:
+    """The batch plays what `play` plays: the same codes lead to the same buffers."""
+    vector = gym.GromadaVectorEnv(name, num_envs=4, seats=2)
+    rng = np.random.default_rng(7)
+    seen, info = vector.reset(seed=20)
+    game = gromada.game(name)
+    states = [game.new(2, 20 + i) for i in range(4)]
+    for _ in range(60):
+        codes = [int(rng.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
+        for i, code in enumerate(codes):
+            gromada.play(states[i], int(info["seat"][i]), game.catalogue[code])
+        seen, _, done, _, info = vector.step(codes)
+        for i, state in enumerate(states):
+            if done[i]:
+                states[i] = game.new(2, vector.batch.seeds[i])
+                continue
+            assert info["seat"][i] == gromada.awaited(state)[0]
+            assert seen[i].tolist() == np.array(game.features(state, int(info["seat"][i])), np.float32).tolist()
+
+
+def test_what_cannot_be_set_up_is_refused_with_what_was_expected() -> None:
+    for given in ({"seats": 9}, {"seat": 5}, {"opponents": ["greedy"] * 3}, {"illegal": "shrug"}, {"reward": "gold"}):
+        with pytest.raises(BadSetup):
+            gym.GromadaEnv("keyflower", **{"seats": 2, **given})
