@@ -47,15 +47,15 @@ lint: $(STAMP)
 	web/npm test
 
 # Whole games in a browser take as long as a thousand rules: a worker that has nothing left takes from the others.
-SPREAD := -n $(JOBS) --dist worksteal
+SPREAD := -n $(JOBS) --dist worksteal --durations=20
 
 # The installed, compiled package: src is not on the path.
 test-compiled: $(STAMP)
 	$(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted $(SPREAD)
 
-# The rules once more from src, which never holds compiled files; fewer random games.
+# The rules once more from src, which never holds compiled files; few random games, one case for each mode.
 test-interpreted: $(STAMP)
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_GAMES=$${GROMADA_GAMES:-100} \
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_BRIEF=1 GROMADA_GAMES=$${GROMADA_GAMES:-20} \
 		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted $(SPREAD)
 
 install: $(STAMP)

@@ -12,7 +12,8 @@ Every game gives its cases and its invariants in `tests/games/<game>/contract_ca
 A test that asks for a `case` runs for every case and every arranged position; one that asks for a `deal` needs a game
 from its first deal on, such as a record, and runs for the cases only.
 
-GROMADA_GAMES takes the place of every game's own number of random games.
+GROMADA_GAMES takes the place of every game's own number of random games. GROMADA_BRIEF plays one way for each set of
+options that a game has, at its smallest number of seats.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import json
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import gromada
@@ -32,7 +34,9 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 
 GAMES: Final = int(os.environ.get("GROMADA_GAMES") or 0)
+IS_BRIEF: Final = bool(os.environ.get("GROMADA_BRIEF"))
 FROM_ARRANGED: Final = 5  # random games from each arranged position in each check
+SHORT: Final = 200  # decisions
 LONGEST: Final = 20_000  # decisions; no game of the box is near it
 
 
@@ -73,15 +77,21 @@ class Case:
     def json(self, s: State) -> str:
         return json.dumps(self.game.to_json(s))
 
+    @cached_property
+    def pace(self) -> int:
+        """How much longer than a short game this one is: moments of long games lie further apart."""
+        return max(1, len(finish(self.new(0), self.rng(0))) // SHORT)
+
     def positions(self, part: float, each: int = 10) -> Iterator[tuple[State, Rng]]:
         """Moments of random games, a few from each; whoever gets one leaves it as it is."""
+        apart = each * self.pace
         for seed in self.some(part):
             s, rng = self.new(seed), self.rng(seed)
-            wait = rng.below(each)
+            wait = rng.below(apart)
             while asked := awaited(s):
                 if wait == 0:
                     yield s, rng
-                    wait = 1 + rng.below(2 * each)
+                    wait = 1 + rng.below(2 * apart)
                 wait -= 1
                 seat = asked[rng.below(len(asked))]
                 play(s, seat, any_of(options(s, seat), rng))
@@ -114,10 +124,18 @@ def hooks(name: str) -> Any:
     return importlib.import_module(f"tests.games.{name}.contract_cases")
 
 
+def in_brief(cases: list[tuple[int, dict[str, object]]]) -> list[tuple[int, dict[str, object]]]:
+    """One number of seats for each set of options."""
+    found: dict[str, tuple[int, dict[str, object]]] = {}
+    for seats, given in sorted(cases, key=lambda case: case[0]):
+        found.setdefault(repr(given), (seats, given))
+    return list(found.values())
+
+
 def all_cases() -> list[Case]:
     found = []
     for name in gromada.GAMES:
-        given = hooks(name).CASES
+        given = in_brief(hooks(name).CASES) if IS_BRIEF else hooks(name).CASES
         share = math.ceil((GAMES or hooks(name).GAMES) / len(given))
         found += [Case(name, number, seats, dict(values), share) for number, (seats, values) in enumerate(given)]
     return found

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gromada.core.game import Game
-from gromada.core.play import Refusal, awaited, explain, options, play
+from gromada.core.play import Refusal, awaited, explain, options, play, question
 from gromada.core.state import State
+from gromada.core.steps import ALLOWED
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import Texts
 from tests.contract.playing import LONGEST, Case, any_of, finish
@@ -49,14 +50,17 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case
     for s, _ in case.positions(0.25, each=6):
         asked = awaited(s)
         for seat in asked:
-            offered = {action.code for action in options(s, seat)}
+            choice = question(s, seat)
+            assert choice is not None
+            offered = {action.code for action in choice.options(s)}
             for action in game.catalogue.actions:
-                refused = explain(s, seat, action)
-                if refused is None:
+                rule = choice.refusal(s, action)
+                if rule == ALLOWED:
                     assert action.code in offered, f"{action!r} is allowed but not offered"
                 else:
-                    assert action.code not in offered, f"{action!r} is offered, but {refused.rule} forbids it"
-                    refusals.setdefault(refused.rule, refused)
+                    assert action.code not in offered, f"{action!r} is offered, but {rule} forbids it"
+                    if rule not in refusals:
+                        refusals[rule] = Refusal(rule, choice.facts(s, action, rule))
         for seat in set(range(s.seats)) - set(asked):
             refused = explain(s, seat, game.catalogue[0])
             assert refused is not None

@@ -147,6 +147,14 @@ def test_a_vector_of_games_agrees_with_single_games(name: str) -> None:
 
 
 def test_what_cannot_be_set_up_is_refused_with_what_was_expected() -> None:
-    for given in ({"seats": 9}, {"seat": 5}, {"opponents": ["greedy"] * 3}, {"illegal": "shrug"}, {"reward": "gold"}):
+    wrong: list[dict[str, Any]] = [
+        {"seats": 9},
+        {"seats": 2, "seat": 5},
+        {"seats": 2, "opponents": ["greedy"] * 3},
+        {"illegal": "shrug"},
+        {"reward": "gold"},
+        {"render_mode": "oil"},
+    ]
+    for given in wrong:
         with pytest.raises(BadSetup):
-            gym.GromadaEnv("keyflower", **{"seats": 2, **given})
+            gym.GromadaEnv("keyflower", **given)

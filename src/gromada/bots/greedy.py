@@ -9,7 +9,6 @@ from gromada.bots.bot import Bot
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, question
-from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Detail
 
@@ -26,15 +25,17 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
-        super().__init__("greedy")
+        super().__init__("greedy", seed)
         self.samples: Final = samples
-        self._rng: Final = Rng.seeded(seed)
+
+    def knobs(self) -> tuple[float, ...]:
+        return (self.samples,)
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        guesses = [game.determinize(state, seat, self._rng.fork(i)) for i in range(self.samples)]
-        self._rng.next32()
+        guesses = [game.determinize(state, seat, self.rng.fork(i)) for i in range(self.samples)]
+        self.rng.next32()
         best: list[Action] = []
         highest = 0.0
         for option in options:
@@ -44,7 +45,7 @@ class GreedyBot(Bot):
                 highest = value
             elif value >= highest - _CLOSE:
                 best.append(option)
-        return best[self._rng.below(len(best))]
+        return best[self.rng.below(len(best))]
 
     def _value(self, game: Game[State], guesses: Sequence[State], seat: int, option: Action) -> float:
         total = 0.0

@@ -57,14 +57,16 @@ class MctsBot(Bot):
         depth: int = AS_THE_GAME_ADVISES,
         sharpness: float = SHARPNESS,
     ) -> None:
-        super().__init__("mcts")
+        super().__init__("mcts", seed)
         self.seconds: Final = seconds
         self.rollouts: Final = rollouts
         self.exploration: Final = exploration
         self.depth: Final = depth  # turns of any seat, from the question on
         self.sharpness: Final = sharpness  # how much the one-step evaluation weighs before anything was tried
         self.iterations = 0  # of the last search, for those who measure
-        self._rng: Final = Rng.seeded(seed)
+
+    def knobs(self) -> tuple[float, ...]:
+        return (self.seconds, self.rollouts, self.exploration, self.depth, self.sharpness)
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
         if len(options) == 1:
@@ -90,14 +92,14 @@ class MctsBot(Bot):
         start = monotonic()
         done = 0
         while done < limit:
-            luck = self._rng.fork(done)
+            luck = self.rng.fork(done)
             self._iterate(tree, game.determinize(state, seat, luck), root, luck)
             done += 1
             if done % 8 == 0 and not self.rollouts:
                 used = max(monotonic() - start, 1e-9)
                 if used >= self.seconds or is_settled(root, done * (self.seconds - used) / used):
                     break
-        self._rng.next32()
+        self.rng.next32()
         self.iterations = done
         return root
 

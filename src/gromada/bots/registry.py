@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -10,6 +11,7 @@ from gromada.bots.greedy import SAMPLES, GreedyBot
 from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
 from gromada.bots.uniform import UniformBot
 from gromada.core.errors import GromadaError
+from gromada.core.rng import Rng
 
 Knobs = dict[str, float]
 
@@ -59,6 +61,22 @@ BOTS: Final[dict[str, Kind]] = {
         },
     ),
 }
+
+
+def _bot_out(bot: Bot) -> tuple[Callable[..., Bot], tuple[object, ...]]:
+    return bot_again, (type(bot), bot.knobs(), bot.name, bot.rng.memory)
+
+
+def bot_again(kind: Callable[..., Bot], knobs: tuple[float, ...], name: str, memory: int) -> Bot:
+    """A bot as it was when it was pickled or copied."""
+    bot = kind(0, *knobs)
+    bot.name = name
+    bot.rng = Rng(memory)
+    return bot
+
+
+for _kind in (UniformBot, GreedyBot, MctsBot):
+    copyreg.pickle(_kind, _bot_out)
 
 
 def split_bots(text: str) -> list[str]:

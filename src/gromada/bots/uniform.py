@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from gromada.bots.bot import Bot
 from gromada.core.actions import Action
@@ -17,11 +16,10 @@ class UniformBot(Bot):
     """The yardstick: a bot that does not beat this one has learnt nothing."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__("uniform")
-        self._rng: Final = Rng.seeded(seed)
+        super().__init__("uniform", seed)
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
-        return options[self._rng.below(len(options))]
+        return options[self.rng.below(len(options))]
 
 
 def play_out(s: State, rng: Rng) -> int:
