@@ -130,6 +130,16 @@ def check_turn(s: Valley) -> None:
     assert not (asks_build and s.held)
 
 
+def suits_on(s: Valley, village: list[int], slot: int) -> set[int]:
+    """The suits of the lowest normal villagers on a card, found without the rules' own walk."""
+    suits: set[int] = set()
+    for i, card in enumerate(village):
+        if below(card) == slot:
+            wild = s.box.wild[card & KIND]
+            suits |= suits_on(s, village, i) if wild else {s.box.suit[card & KIND]}
+    return suits
+
+
 def check_village(s: Valley, owner: int, p: Player) -> None:
     """Chains reach the table in their printed order, and what is kept about the Village is what it shows."""
     on = [0] * len(p.village)
@@ -155,6 +165,8 @@ def check_village(s: Valley, owner: int, p: Player) -> None:
         assert under == -1
     for slot, card in enumerate(p.village):
         assert on[slot] == covers(card) <= capacity(s, card)
+        if covers(card) > 1 and s.box.wild[card & KIND]:
+            assert len(suits_on(s, p.village, slot)) <= 1
     shown = (p.food, p.builders, p.spare, p.keys)
     refresh(s, p)
     assert shown == (p.food, p.builders, p.spare, p.keys)

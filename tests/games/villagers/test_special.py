@@ -287,3 +287,42 @@ def test_the_gain_cannot_pay_for_the_smugglers_own_padlock() -> None:
     s = building(hands=[["smuggler"]], villages=[["founders"]], gold=[1])
 
     assert why(s, "play smuggler") == "VIL-LOCK-7"
+
+
+@pytest.mark.rule("VIL-SPEC-7", "VIL-R-34")
+@pytest.mark.parametrize(
+    ("laid", "hand_", "offered"),
+    [
+        (["founders", "monk", "blacksmith@1"], ["monk", "spelunker", "cartwright"], ["spelunker"]),
+        (["founders", "apprentice", "blacksmith@1"], ["monk", "spelunker", "cartwright"], ["spelunker"]),
+        (["founders", "monk", "wheeler@1"], ["monk", "spelunker", "cartwright"], ["cartwright"]),
+    ],
+)
+def test_the_whole_second_branch_on_a_bottom_monk_has_the_suit_of_the_first(
+    laid: list[str], hand_: list[str], offered: list[str]
+) -> None:
+    s = building(hands=[hand_], villages=[laid], gold=[9])
+    do(s, "play monk")
+
+    assert of(s)[-1] == f"{offered[0]}@{len(laid)}"  # the only card that fits covers the Monk by itself
+    other = next(id for id in ("spelunker", "cartwright") if id != offered[0])
+    assert other in hand(s)
+
+
+@pytest.mark.rule("VIL-SPEC-7", "VIL-SPEC-5")
+def test_two_monks_on_a_bottom_monk_do_not_hide_its_suit() -> None:
+    s = building(
+        hands=[["monk", "monk", "jeweler", "fromager"]],
+        villages=[["founders", "monk", "blacksmith@1", "wattler", "wattler", "wattler"]],
+        gold=[9],
+    )
+    do(s, "play monk")
+
+    assert of(s)[-3:] == ["monk@1", "monk@6", "jeweler@7"]
+
+
+@pytest.mark.rule("VIL-SPEC-7")
+def test_a_monk_is_not_offered_where_only_another_suit_could_end_its_branch() -> None:
+    s = building(hands=[["monk", "cartwright"]], villages=[["founders", "monk", "blacksmith@1"]], gold=[9])
+
+    assert why(s, "play monk") == "VIL-SPEC-4"

@@ -7,7 +7,7 @@ from gromada.games.villagers.events import Returned
 from gromada.games.villagers.knowledge import add_to_hand, open_card
 from gromada.games.villagers.printed import FOUNDERS, NO_SUIT
 from gromada.games.villagers.state import Player, Valley
-from gromada.games.villagers.village import BELOW_MASK, KIND, TABLE_SLOT, below, capacity, covers, is_founders, lift
+from gromada.games.villagers.village import KIND, TABLE_SLOT, below, capacity, covers, is_founders, lift
 
 
 def fills(s: Valley, card: int, kind: int) -> bool:
@@ -35,10 +35,8 @@ def fits(s: Valley, village: list[int], slot: int, wilds: int, kind: int) -> boo
     if covers(card) >= capacity(s, card):
         return False
     chain = s.box.chain[kind]
-    if not card & BELOW_MASK and covers(card) and s.box.wild[card & KIND]:
-        # [VIL-SPEC-7] The second card on a bottom Monk or Apprentice has the suit of the first.
-        if suit_on(s, village, slot) != s.box.suit[kind]:
-            return False
+    if s.box.wild[card & KIND] and gives_two_suits(s, village, slot, kind):
+        return False
     while True:
         place -= 1
         if not fills(s, village[slot], chain[place]):
@@ -50,10 +48,28 @@ def fits(s: Valley, village: list[int], slot: int, wilds: int, kind: int) -> boo
             return False
 
 
-def suit_on(s: Valley, village: list[int], slot: int) -> int:
-    """[VIL-R-34] The suit of the lowest normal villager of the branch that lies on a card."""
+def gives_two_suits(s: Valley, village: list[int], slot: int, kind: int) -> bool:
+    """Whether a villager, on whatever stands between it and the table, would give a bottom Monk a second suit.
+
+    [VIL-SPEC-7, VIL-R-34]
+
+    Only the lowest normal villager of a branch decides: below it lie Monks and Apprentices alone.
+    """
+    branch = TABLE_SLOT
+    while s.box.wild[village[slot] & KIND]:
+        under = below(village[slot])
+        if under == TABLE_SLOT:
+            other = suit_on(s, village, slot, branch)
+            return other != NO_SUIT and other != s.box.suit[kind]
+        branch = slot
+        slot = under
+    return False
+
+
+def suit_on(s: Valley, village: list[int], slot: int, but: int = TABLE_SLOT) -> int:
+    """[VIL-R-34] The suit of the lowest normal villager of a branch on a card; one branch may be left out."""
     for i in range(len(village)):
-        if below(village[i]) == slot:
+        if i != but and below(village[i]) == slot:
             kind = village[i] & KIND
             return suit_on(s, village, i) if s.box.wild[kind] else s.box.suit[kind]
     return NO_SUIT
@@ -105,7 +121,7 @@ def refuses_slot(s: Valley, p: Player, kind: int, slot: int) -> str:
     card = p.village[slot]
     if covers(card) >= capacity(s, card):
         return "VIL-CHAIN-3"
-    if s.box.wild[card & KIND] and covers(card) and suit_on(s, p.village, slot) != s.box.suit[kind]:
+    if gives_two_suits(s, p.village, slot, kind):
         return "VIL-SPEC-7"
     return "VIL-CHAIN-2"
 
