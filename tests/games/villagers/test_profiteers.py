@@ -50,13 +50,24 @@ def test_a_freelancer_placed_in_this_turn_comes_too_late() -> None:
 
 
 @pytest.mark.rule("VIL-R-36")
-def test_a_freelancer_may_be_paid_at_the_cap_for_no_action() -> None:
+def test_nobody_is_asked_to_pay_a_freelancer_at_the_cap() -> None:
     laid = ["founders", "wattler", "wattler", "wattler", "freelancer"]
     s = building(modules=["profiteers"], villages=[laid])
 
-    do(s, "pay")
+    assert (asks(s), s.limit, of(s)[4]) == ("Build", 5, "freelancer")
 
-    assert (s.limit, of(s)[4]) == (5, "freelancer+1")
+
+@pytest.mark.rule("VIL-R-36")
+def test_the_freelancer_paid_last_below_the_cap_is_the_last_one_asked_about() -> None:
+    laid = ["founders", "wattler", "wattler", "freelancer", "freelancer"]
+    s = building(modules=["profiteers"], villages=[laid])
+    other = s.copy()
+
+    do(s, "pay")
+    do(other, "done")
+
+    assert (asks(s), s.limit) == ("Build", 5)
+    assert asks(other) == "PayFreelancer"
 
 
 @pytest.mark.rule("VIL-COPPER-1")

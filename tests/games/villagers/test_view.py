@@ -15,6 +15,7 @@ from gromada.games.villagers.state import Valley
 from tests.games.villagers.building import (
     ALL_MODULES,
     GAME,
+    asks,
     building,
     can,
     do,
@@ -116,6 +117,58 @@ def test_the_discard_pile_may_be_looked_through_except_what_lies_face_down() -> 
 
     assert GAME.view(s, 1)["discards"] == ["tinner"]
     assert GAME.view(s, 0)["discards"] == ["tinner", "mason"]
+
+
+@pytest.mark.rule("VIL-HID-6", "VIL-R-52")
+@pytest.mark.parametrize("card", ["barbarian", "flaker", "noble", "monk", "tinner", "courier"])
+def test_who_is_asked_after_a_draft_tells_nothing_of_the_cards_in_hand(card: str) -> None:
+    """Tables that look the same to the others ask the same seat, up to the end of the phase."""
+
+    def told(id: str) -> list[str]:
+        s = drafting(3, modules=["scoundrels"], hands=[[id, "mason"], [], []])
+        seen: list[str] = []
+        for _ in range(12):
+            if s.is_over():
+                break
+            if asks(s) != "CourierWindow":
+                seen += [str(GAME.view(s, eye)) for eye in (1, 2, None)]
+            do(s, "done" if "done" in can(s) else "take 1")
+        return [*seen, str([event.seen_by(1) for event in s.events])]
+
+    assert told(card) == told("schemer")
+
+
+@pytest.mark.rule("VIL-HID-6", "VIL-R-52")
+def test_nobody_is_asked_about_cards_that_all_know_cannot_be_played() -> None:
+    s = drafting(3, modules=["scoundrels"], hands=[["mason"], ["monk", "mason"], ["barbarian"]])
+    know_all(s, 1, "monk")
+    know_all(s, 2, "barbarian")
+    do(s, "take 1", "take 1")
+    assert (asks(s), awaited(s)) == ("Draft", [2])
+
+    do(s, "take 1")
+
+    assert (asks(s), awaited(s)) == ("PlayAfterDraft", [2])
+
+
+@pytest.mark.rule("VIL-HID-6", "VIL-R-52")
+def test_with_nothing_to_draft_a_hidden_special_card_is_asked_about_whatever_it_is() -> None:
+    for card in ("flaker", "tinner"):
+        s = drafting(modules=["scoundrels"], hands=[[card], []], road=[""] * 6, stacks=[[]] * 6, reserve=[])
+
+        assert (asks(s), awaited(s), can(s)) == ("Draft", [0], ["done"])
+
+
+@pytest.mark.rule("VIL-HID-3", "VIL-R-50")
+def test_all_are_told_alike_that_somebody_might_send_the_courier() -> None:
+    def told(id: str) -> list[object]:
+        s = drafting(3, modules=["scoundrels"], hands=[[], [id], []])
+        return [GAME.view(s, eye)["might_courier"] for eye in (0, 2, None)]
+
+    assert told("courier") == told("noble") == [True] * 3
+    s = drafting(3, modules=["scoundrels"], hands=[[], ["courier"], []])
+    do(s, "take 1")
+    assert [GAME.view(s, eye)["might_courier"] for eye in (0, 1, 2, None)] == [False] * 4
 
 
 @pytest.mark.rule("VIL-HID-4")

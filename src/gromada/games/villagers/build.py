@@ -126,7 +126,7 @@ def announce_limit(s: Valley, seat: int) -> None:
 
 
 def freelancers(s: Valley, seat: int) -> list[Step]:
-    """[VIL-PROF-2, VIL-R-36] Every Freelancer in a Village can be paid once, whatever the limit is."""
+    """[VIL-PROF-2] Every Freelancer in a Village can be paid once."""
     steps: list[Step] = []
     for owner in range(len(s.players)):
         village = s.players[owner].village
@@ -137,7 +137,7 @@ def freelancers(s: Valley, seat: int) -> list[Step]:
 
 
 class AskFreelancer(Task[Valley]):
-    """[VIL-PROF-2] Nobody is asked who cannot pay."""
+    """[VIL-PROF-2, VIL-R-36] Nobody is asked who cannot pay, or whose limit cannot rise."""
 
     def __init__(self, seat: int, owner: int, slot: int) -> None:
         self.seat: Final = seat
@@ -145,7 +145,8 @@ class AskFreelancer(Task[Valley]):
         self.slot: Final = slot
 
     def run(self, s: Valley) -> None:
-        if s.players[self.seat].gold >= s.box.effects[s.box.freelancer].amount:
+        can_pay = s.players[self.seat].gold >= s.box.effects[s.box.freelancer].amount
+        if can_pay and s.limit < s.box.build_max:
             s.then(PayFreelancer(self.seat, self.owner, self.slot))
 
 

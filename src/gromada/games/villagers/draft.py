@@ -34,6 +34,7 @@ from gromada.games.villagers.printed import (
     PROPHET,
     SAINTS,
     SCOUNDRELS,
+    SPECIAL,
 )
 from gromada.games.villagers.road import clear_space, has_face_up, leftmost_stack, refill, refill_all
 from gromada.games.villagers.saints import BenefactorCard, ProphetStack, refuses_benefactor
@@ -105,7 +106,7 @@ def open_draft(s: Valley, seat: int, picks: int, is_first: bool) -> None:
     p = s.players[seat]
     if refuses_drafting(s, p):
         after_draft(s, seat, False)
-    elif has_draft(s) or (is_first and can_play_any(s, seat, True)):
+    elif has_draft(s) or (is_first and might_play(s, seat, True)):
         s.then(Draft(seat, picks, is_first))
     else:
         skip(s, seat)
@@ -144,6 +145,23 @@ def can_play_any(s: Valley, seat: int, is_before: bool) -> bool:
         return False
     for kind in kinds_in_hand(s.players[seat]):
         if s.box.phase[kind] == IN_OWN_DRAFT and not refuses_draft_card(s, seat, kind, is_before):
+            return True
+    return False
+
+
+def might_play(s: Valley, seat: int, is_before: bool) -> bool:
+    """Whether a seat is asked about draft-phase cards: by what the others know of its hand, so that it tells nothing.
+
+    [VIL-HID-6, VIL-R-52]
+    """
+    if s.seats == 1:
+        return can_play_any(s, seat, is_before)
+    if not s.has(SCOUNDRELS | SAINTS):
+        return False
+    everybody = (1 << s.seats) - 1
+    for card in s.players[seat].hand:
+        kind = card >> FACE
+        if s.box.suit[kind] == SPECIAL and (card & everybody != everybody or s.box.phase[kind] == IN_OWN_DRAFT):
             return True
     return False
 
@@ -367,15 +385,18 @@ class CountessTakes(Detail[Valley]):
 
 
 def after_draft(s: Valley, seat: int, is_skipped: bool) -> None:
-    """[VIL-DRAFT-15] Draft-phase cards once more, if there are any, then the limit check."""
-    if can_play_any(s, seat, False):
+    """[VIL-DRAFT-15, VIL-HID-6] Draft-phase cards once more, if there might be any, then the limit check."""
+    if might_play(s, seat, False):
         s.then(PlayAfterDraft(seat, is_skipped))
     else:
         end_draft_turn(s, seat, is_skipped)
 
 
 class PlayAfterDraft(Choice[Valley]):
-    """[VIL-DRAFT-15, VIL-R-41] After the draft of a turn: draft-phase cards from hand, or done."""
+    """After the draft of a turn: draft-phase cards from hand, or done, which may be the only answer.
+
+    [VIL-DRAFT-15, VIL-R-41, VIL-HID-6]
+    """
 
     def __init__(self, seat: int, is_skipped: bool) -> None:
         super().__init__(seat)

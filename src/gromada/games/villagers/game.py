@@ -44,7 +44,7 @@ from gromada.games.villagers.special import SwapCard
 from gromada.games.villagers.state import NO_CARD, Valley
 from gromada.games.villagers.village import KIND, coins_on, named
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SCORE_LINES: Final = ("score-first-market", "score-gold", "score-silver", "score-coins", "score-rest")
 
 

@@ -8,9 +8,9 @@ from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice, Detail
-from gromada.games.villagers.draft import draft_limit
+from gromada.games.villagers.draft import Draft, draft_limit
 from gromada.games.villagers.improvements import amount_of
-from gromada.games.villagers.knowledge import ALL, DEALT, FACE, SEEN, known_by
+from gromada.games.villagers.knowledge import ALL, DEALT, FACE, SEEN, known_by, open_card
 from gromada.games.villagers.market import coins_lying, gold_shown, silver_of_all, winners
 from gromada.games.villagers.printed import (
     CATEGORIES,
@@ -22,11 +22,13 @@ from gromada.games.villagers.printed import (
     IMPROVEMENT_IDS,
     KINDS,
     MODULES,
+    SCOUNDRELS,
     SEASONS,
     SOLO_MODES,
     SPECIAL,
     SUITS,
 )
+from gromada.games.villagers.road import has_face_up
 from gromada.games.villagers.scoundrels import CourierWindow
 from gromada.games.villagers.state import NO_CARD, Player, Valley
 from gromada.games.villagers.village import COINS, KIND, USED, below, covers
@@ -114,6 +116,7 @@ class ValleyView(TypedDict):
     trades: int
     limit: int
     is_free: bool
+    might_courier: bool
     improvements: list[ImprovementView]
     solo: SoloView | None
     is_over: bool
@@ -152,6 +155,7 @@ def view(s: Valley, seat: int | None) -> ValleyView:
         "trades": s.trades,
         "limit": s.limit,
         "is_free": s.is_free,
+        "might_courier": might_courier(s),
         "improvements": [improvement_view(s, i) for i in range(len(s.improvements))],
         "solo": solo_view(s) if s.solo else None,
         "is_over": s.is_over(),
@@ -173,6 +177,15 @@ def asked_for(s: Valley, seat: int | None) -> list[int]:
     if isinstance(choice, CourierWindow) and seat != choice.seat:
         return [choice.drafter]
     return [choice.seat]
+
+
+def might_courier(s: Valley) -> bool:
+    """[VIL-HID-3, VIL-R-50] A draft turn begins, and for all that everybody knows, somebody might send the Courier."""
+    choice = first_question(s)
+    if not s.has(SCOUNDRELS) or s.seats == 1 or not has_face_up(s):
+        return False
+    is_start = isinstance(choice, CourierWindow) or (isinstance(choice, Draft) and choice.is_first)
+    return is_start and open_card(s.box.courier) not in s.discards
 
 
 def player_view(s: Valley, owner: int, p: Player, seat: int | None) -> PlayerView:

@@ -388,6 +388,7 @@ view-actions = Build actions left
 view-trades = Trades left
 view-limit = Build limit
 view-is-free = the padlock is free
+view-might-courier = somebody might send the Courier
 view-improvements = Improvements
 view-category = Kind
 view-category-community = community

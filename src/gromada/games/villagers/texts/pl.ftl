@@ -415,6 +415,7 @@ view-actions = Pozostałe akcje budowy
 view-trades = Pozostałe wymiany
 view-limit = Limit budowy
 view-is-free = Kłódka za darmo
+view-might-courier = ktoś może wysłać Kuriera
 view-improvements = Usprawnienia
 view-category = Rodzaj
 view-category-community = społeczność
