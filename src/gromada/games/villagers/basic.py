@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail
-from gromada.games.villagers.actions import BASIC, TAKE_TOP, Basic, TakeTop
+from gromada.games.villagers.actions import BASIC, TAKE_TOP, Basic, TakeReserve, TakeTop
 from gromada.games.villagers.events import BasicPlaced, CountessGot, TradedIn
 from gromada.games.villagers.knowledge import FACE, has_in_hand, put_on_top, take_unseen
 from gromada.games.villagers.printed import FIRST_VILLAGER, FROM_PILE, SERFDOM
@@ -32,13 +32,13 @@ def refuses_trade(s: Valley, seat: int, kind: int) -> str:
     """
     if not has_in_hand(s.players[seat], kind):
         return "VIL-BASIC-6"
-    return refuses_trades(s) or (ALLOWED if s.box.home[kind] != FROM_PILE else "VIL-BASIC-7")
+    return "VIL-BASIC-7" if s.box.home[kind] == FROM_PILE else refuses_trades(s)
 
 
 def refuses_trades(s: Valley) -> str:
-    if s.trades <= 0:
-        return "VIL-BASIC-1"
-    return ALLOWED if has_basics(s) else "VIL-BASIC-5"
+    if not has_basics(s):
+        return "VIL-BASIC-5"
+    return ALLOWED if s.trades > 0 else "VIL-BASIC-1"
 
 
 def is_serfdom(s: Valley) -> bool:
@@ -81,7 +81,7 @@ class TradeKind(Detail[Valley]):
 
 
 class TradeStack(Choice[Valley]):
-    """[VIL-BASIC-2, VIL-BASIC-6, VIL-FLOW-6] On top of which stack; an empty one is out of play."""
+    """[VIL-BASIC-2, VIL-BASIC-3, VIL-BASIC-6, VIL-FLOW-6] On top of which stack; an empty one is out of play."""
 
     def is_automatic(self) -> bool:
         return True
@@ -90,6 +90,8 @@ class TradeStack(Choice[Valley]):
         return [TAKE_TOP[stack] for stack in range(len(s.stacks)) if s.stacks[stack]]
 
     def refusal(self, s: Valley, a: Action) -> str:
+        if isinstance(a, TakeReserve):
+            return "VIL-BASIC-3"
         if not isinstance(a, TakeTop):
             return ANOTHER_QUESTION
         return ALLOWED if a.stack < len(s.stacks) and s.stacks[a.stack] else "VIL-BASIC-2"

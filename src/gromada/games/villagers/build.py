@@ -26,7 +26,7 @@ from gromada.games.villagers.actions import (
 from gromada.games.villagers.basic import refuses_trade, refuses_trades, start_trade
 from gromada.games.villagers.chain import reason_of_chain
 from gromada.games.villagers.events import BuildEnded, BuildStarted, FreelancerPaid, LimitLowered, PaidBank
-from gromada.games.villagers.jester import can_use_jester, use_jester
+from gromada.games.villagers.jester import can_use_jester, refuses_jester, use_jester
 from gromada.games.villagers.knowledge import has_in_hand
 from gromada.games.villagers.lock import refuses_unlock
 from gromada.games.villagers.placing import FinishCard, announce, hold, place_steps, refuses_placing
@@ -47,6 +47,7 @@ from gromada.games.villagers.printed import (
     TINNER,
     EventPart,
 )
+from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.saints import PigeoneerCard, look
 from gromada.games.villagers.scoundrels import (
     NobleVictim,
@@ -192,7 +193,7 @@ class Arson(Choice[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         if isinstance(a, UseJester):
-            return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+            return refuses_jester(s)
         return ALLOWED if isinstance(a, (Lower, Pay)) else ANOTHER_QUESTION
 
     def choose(self, s: Valley, a: Action) -> None:
@@ -237,18 +238,19 @@ class Build(Choice[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         if isinstance(a, Play):
-            refused = refuses_play(s, self.seat, a.kind)
-            return reason_of_chain(s, s.players[self.seat], a.kind, refused)
+            return reason_of_play(s, self.seat, a.kind, refuses_play(s, self.seat, a.kind))
         if isinstance(a, Trade):
             return refuses_trade(s, self.seat, a.kind)
         if isinstance(a, Steal):
-            return refuses_theft(s, self.seat)
+            return refuses_theft(s, self.seat) if s.has(SCOUNDRELS) else ANOTHER_QUESTION
         if isinstance(a, UseJester):
-            return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+            return refuses_jester(s)
         return ALLOWED if isinstance(a, Done) else ANOTHER_QUESTION
 
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
-        return {"gold": s.players[self.seat].gold, "actions": s.actions, "limit": s.limit, "trades": s.trades}
+        if isinstance(a, (Play, Trade)):
+            return facts_about(s, self.seat, a.kind, rule)
+        return {"need": s.box.effects[s.box.thief].least} if rule == "VIL-SCOUN-11" else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         if isinstance(a, Play):
@@ -274,6 +276,16 @@ def refuses_play(s: Valley, seat: int, kind: int) -> str:
     return refuses_held_play(s, seat, kind)
 
 
+def reason_of_play(s: Valley, seat: int, kind: int, refused: str) -> str:
+    """For whoever asks why: what could be changed comes before the limit of the turn, which is over.
+
+    [VIL-CHAIN-3] The villager to lie on may be there, without a free place.
+    """
+    if refused == "VIL-BUILD-2" and not s.box.wild[kind]:
+        refused = refuses_placing(s, seat, kind) or refused
+    return reason_of_chain(s, s.players[seat], kind, refused)
+
+
 def refuses_held_play(s: Valley, seat: int, kind: int) -> str:
     """[VIL-BUILD-2, VIL-BUILD-5, VIL-BUILD-6] A placed card costs an action; one with the discard symbol does not."""
     if s.box.is_discarded[kind]:
@@ -289,9 +301,9 @@ def refuses_held_play(s: Valley, seat: int, kind: int) -> str:
 
 
 def refuses_effect(s: Valley, seat: int, kind: int) -> str:
-    """[VIL-BUILD-11, VIL-SCOUN-3] Cards with the discard symbol: in their own phase, with a target."""
+    """[VIL-BUILD-10, VIL-BUILD-11, VIL-SCOUN-3] Cards with the discard symbol: in their own phase, with a target."""
     if s.box.phase[kind] != IN_BUILD and s.box.phase[kind] != NO_PHASE:
-        return "VIL-SCOUN-3"
+        return "VIL-BUILD-10"
     refused = refuses_unlock(s, seat, kind)
     if refused:
         return refused

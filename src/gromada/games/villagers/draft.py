@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Step, Task
 from gromada.games.villagers.actions import (
     DONE,
@@ -23,12 +24,13 @@ from gromada.games.villagers.actions import (
     UseJester,
 )
 from gromada.games.villagers.events import CountessGot, Drafted, DraftSkipped, RecruiterPaid, SquareEmptied
-from gromada.games.villagers.jester import can_use_jester, use_jester
+from gromada.games.villagers.jester import can_use_jester, refuses_jester, use_jester
 from gromada.games.villagers.knowledge import FACE, add_to_hand, has_in_hand, kinds_in_hand, open_card
 from gromada.games.villagers.placing import FinishCard, announce
 from gromada.games.villagers.printed import (
     BARBARIAN,
     BENEFACTOR,
+    COURIER,
     FLAKER,
     IN_OWN_DRAFT,
     PROPHET,
@@ -36,6 +38,7 @@ from gromada.games.villagers.printed import (
     SCOUNDRELS,
     SPECIAL,
 )
+from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.road import clear_space, has_face_up, leftmost_stack, refill, refill_all
 from gromada.games.villagers.saints import BenefactorCard, ProphetStack, refuses_benefactor
 from gromada.games.villagers.scoundrels import FlakerOwner, Raid, courier_windows, has_square_cards
@@ -121,11 +124,13 @@ def skip(s: Valley, seat: int) -> None:
 
 
 def refuses_draft_card(s: Valley, seat: int, kind: int, is_before: bool) -> str:
-    """[VIL-SCOUN-3, VIL-SCOUN-14, VIL-BUILD-11] A draft-phase card from hand that has a target now."""
+    """[VIL-BUILD-10, VIL-SCOUN-3, VIL-SCOUN-14, VIL-BUILD-11] A draft-phase card from hand that has a target now."""
     if not has_in_hand(s.players[seat], kind):
-        return "VIL-SCOUN-3"
+        return "VIL-BUILD-4"
+    if s.box.op[kind] == COURIER:
+        return "VIL-SCOUN-5"
     if s.box.phase[kind] != IN_OWN_DRAFT or not s.box.is_discarded[kind]:
-        return "VIL-SCOUN-3"
+        return "VIL-BUILD-10"
     op = s.box.op[kind]
     if op == BARBARIAN:
         return ALLOWED if has_face_up(s) else "VIL-BUILD-11"
@@ -133,11 +138,10 @@ def refuses_draft_card(s: Valley, seat: int, kind: int, is_before: bool) -> str:
         return ALLOWED if has_square_cards(s) else "VIL-BUILD-11"
     if op == BENEFACTOR:
         return refuses_benefactor(s, seat)
-    if op == PROPHET:
-        if not is_before:
-            return "VIL-SAINT-4"
-        return ALLOWED if leftmost_stack(s) >= 0 else "VIL-BUILD-11"
-    return "VIL-SCOUN-3"
+    assert op == PROPHET, f"no draft-phase card does {op}"
+    if not is_before:
+        return "VIL-SAINT-4"
+    return ALLOWED if leftmost_stack(s) >= 0 else "VIL-BUILD-11"
 
 
 def can_play_any(s: Valley, seat: int, is_before: bool) -> bool:
@@ -251,10 +255,15 @@ class Draft(Choice[Valley]):
         if isinstance(a, Play):
             return self.refuses_play(s, a.kind)
         if isinstance(a, Recruit):
-            return self.refuses_recruiter(s)
+            return self.refuses_recruiter(s) if s.has(SAINTS) else ANOTHER_QUESTION
         if isinstance(a, UseJester):
-            return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+            return refuses_jester(s)
         return ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "VIL-SAINT-5":
+            return {"need": s.box.effects[s.box.recruiter].amount, "have": s.players[self.seat].gold}
+        return facts_about(s, self.seat, a.kind, rule) if isinstance(a, Play) else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         if isinstance(a, Take):
@@ -411,6 +420,9 @@ class PlayAfterDraft(Choice[Valley]):
         if isinstance(a, Play):
             return refuses_draft_card(s, self.seat, a.kind, False)
         return ALLOWED if isinstance(a, Done) else ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        return facts_about(s, self.seat, a.kind, rule) if isinstance(a, Play) else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         if isinstance(a, Play):

@@ -14,6 +14,13 @@ def can_use_jester(s: Valley) -> bool:
     return bool(s.solo) and s.solo[0].has_jester and len(s.solo[0].in_play) > 0
 
 
+def refuses_jester(s: Valley) -> str:
+    """[VIL-SOLO-18] With others there is no Jester at all."""
+    if not s.solo:
+        return ANOTHER_QUESTION
+    return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+
+
 def use_jester(seat: int) -> list[Step]:
     return [JesterEvent(seat)]
 

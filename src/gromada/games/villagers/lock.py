@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
 from gromada.games.villagers.actions import CARD, OPEN_FREE, OWNER, PAY_BANK, Card, OpenFree, Owner, PayBank
 from gromada.games.villagers.events import OpenedFree, PaidBank, Unlocked
-from gromada.games.villagers.printed import BANK_PADLOCK
+from gromada.games.villagers.printed import BANK_PADLOCK, KINDS
 from gromada.games.villagers.state import Valley
 from gromada.games.villagers.village import named, put_coins, slots_of
 
@@ -31,6 +32,11 @@ def bank_cost(s: Valley) -> int:
     return s.box.padlock_cost
 
 
+def price_of_padlock(s: Valley, kind: int) -> int:
+    """[VIL-LOCK-3, VIL-LOCK-4] What somebody without the unlocker pays, to its owner or to the bank."""
+    return s.box.padlock_cost if keepers(s) & s.box.lock_bit[kind] else bank_cost(s)
+
+
 def refuses_unlock(s: Valley, seat: int, kind: int) -> str:
     """[VIL-LOCK-1, VIL-LOCK-7, VIL-LOCK-11] Whether a card's padlock, if any, can be opened now in any way."""
     lock = s.box.lock_bit[kind]
@@ -39,13 +45,14 @@ def refuses_unlock(s: Valley, seat: int, kind: int) -> str:
     p = s.players[seat]
     if p.keys & lock:
         return ALLOWED
-    cost = s.box.padlock_cost if keepers(s) & lock else bank_cost(s)
-    return ALLOWED if p.gold >= cost else "VIL-LOCK-7"
+    return ALLOWED if p.gold >= price_of_padlock(s, kind) else "VIL-LOCK-7"
 
 
 def refuses_keeper(s: Valley, seat: int, kind: int, owner: int) -> str:
     """[VIL-LOCK-2, VIL-LOCK-3, VIL-LOCK-11] Opening it with the unlocker of a Village."""
-    if owner >= len(s.players) or not s.players[owner].keys & s.box.lock_bit[kind]:
+    if owner >= len(s.players):
+        return ANOTHER_QUESTION
+    if not s.players[owner].keys & s.box.lock_bit[kind]:
         return "VIL-LOCK-3"
     if owner != seat and s.players[seat].gold < s.box.padlock_cost:
         return "VIL-LOCK-7"
@@ -93,6 +100,11 @@ class Unlock(Detail[Valley]):
         if isinstance(a, OpenFree):
             return ALLOWED if s.is_free else "VIL-SPEC-12"
         return ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        price = bank_cost(s) if isinstance(a, PayBank) else s.box.padlock_cost
+        key: Fact = f"~{KINDS[s.box.lock[self.kind]]}"
+        return {"card": f"~{KINDS[self.kind]}", "key": key, "need": price, "have": s.players[self.seat].gold}
 
     def choose(self, s: Valley, a: Action) -> None:
         if isinstance(a, Owner):

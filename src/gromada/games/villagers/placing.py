@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ANOTHER_QUESTION, Detail, Step, Task
 from gromada.games.villagers.actions import CARD, ON_TABLE, Card, OnTable
 from gromada.games.villagers.chain import places, refuses_chain, refuses_slot
 from gromada.games.villagers.events import Placed, Played
 from gromada.games.villagers.knowledge import ALL, FACE, open_card, take_from_hand
 from gromada.games.villagers.lock import refuses_unlock, unlock_steps
+from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.state import NO_CARD, Valley
 from gromada.games.villagers.village import KIND, TABLE_SLOT, lay
 
@@ -48,6 +50,9 @@ class Place(Detail[Valley]):
         if isinstance(a, Card):
             return refuses_slot(s, s.players[self.seat], self.kind, a.slot)
         return ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        return facts_about(s, self.seat, self.kind, rule)
 
     def choose(self, s: Valley, a: Action) -> None:
         slot = a.slot if isinstance(a, Card) else TABLE_SLOT

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
-from gromada.games.villagers.actions import PICK, TAKE_TOP, Pick, TakeTop
+from gromada.games.villagers.actions import PICK, TAKE_TOP, Pick, TakeReserve, TakeTop
 from gromada.games.villagers.events import Drafted, Looked, TookUnseen
 from gromada.games.villagers.knowledge import FACE, add_to_hand, has_in_hand, kinds_in_hand, look_at
 from gromada.games.villagers.placing import hold, place_steps, refuses_placing
 from gromada.games.villagers.printed import PIGEONEER, SPECIAL
+from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.road import leftmost_stack, pile
 from gromada.games.villagers.state import Valley
 
@@ -41,6 +43,9 @@ class BenefactorCard(Detail[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         return refuses_gift(s, self.seat, a.kind) if isinstance(a, Pick) else ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        return facts_about(s, self.seat, a.kind, rule) if isinstance(a, Pick) else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -105,6 +110,8 @@ class ProphetStack(Detail[Valley]):
         return [TAKE_TOP[stack] for stack in range(len(s.stacks)) if s.stacks[stack]]
 
     def refusal(self, s: Valley, a: Action) -> str:
+        if isinstance(a, TakeReserve):
+            return "VIL-SAINT-4"
         if not isinstance(a, TakeTop):
             return ANOTHER_QUESTION
         return ALLOWED if a.stack < len(s.stacks) and s.stacks[a.stack] else "VIL-SAINT-4"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
 from gromada.games.villagers.actions import CARD, DONE, OWNER, PICK, TAKE, Card, Done, Owner, Pick, Take
 from gromada.games.villagers.chain import is_top, remove
@@ -319,6 +320,11 @@ class ThiefVictim(Detail[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         return refuses_robbing(s, self.seat, a.owner) if isinstance(a, Owner) else ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        need = s.box.effects[s.box.thief].least
+        is_other = isinstance(a, Owner) and a.owner < s.seats and a.owner != self.seat
+        return {"need": need, "have": s.players[a.owner].gold} if is_other else {"need": need}
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Owner)

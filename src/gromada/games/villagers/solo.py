@@ -29,7 +29,7 @@ from gromada.games.villagers.events import (
     LimitLowered,
     PaidBank,
 )
-from gromada.games.villagers.jester import can_use_jester, discard_event, use_jester
+from gromada.games.villagers.jester import can_use_jester, discard_event, refuses_jester, use_jester
 from gromada.games.villagers.knowledge import FACE
 from gromada.games.villagers.market import silver_value
 from gromada.games.villagers.printed import AT_EVENT, DEAL_EVENTS, JESTER_DUE, RATS, REPLACE_EVENT, SUMMER, WINTER
@@ -63,7 +63,7 @@ class Rats(Choice[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         if isinstance(a, UseJester):
-            return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+            return refuses_jester(s)
         return ALLOWED if isinstance(a, (Lower, Pay)) else ANOTHER_QUESTION
 
     def choose(self, s: Valley, a: Action) -> None:
@@ -179,7 +179,7 @@ class NextEvent(Detail[Valley]):
         if isinstance(a, Resolve):
             return ALLOWED if a.event in s.solo[0].in_play else "VIL-SOLO-11"
         if isinstance(a, UseJester):
-            return ALLOWED if can_use_jester(s) else "VIL-SOLO-18"
+            return refuses_jester(s)
         return ANOTHER_QUESTION
 
     def choose(self, s: Valley, a: Action) -> None:

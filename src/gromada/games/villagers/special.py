@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
 from gromada.games.villagers.actions import (
     CARD,
@@ -18,12 +19,13 @@ from gromada.games.villagers.actions import (
     Pick,
     Side,
 )
-from gromada.games.villagers.chain import fits, is_top, places
+from gromada.games.villagers.chain import fits, gives_two_suits, is_top, places
 from gromada.games.villagers.events import Gained, Placed, Swapped
 from gromada.games.villagers.knowledge import count_in_hand, has_in_hand, kinds_in_hand, open_card
 from gromada.games.villagers.lock import refuses_unlock, unlock_steps
 from gromada.games.villagers.placing import LayHeld, hold, lay_held, place_steps
 from gromada.games.villagers.printed import FOUNDERS, FOUNDERS_FED
+from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.state import NO_CARD, Valley
 from gromada.games.villagers.village import KIND, TABLE_SLOT, is_founders, lay, named, refresh
 
@@ -99,11 +101,15 @@ class Cover(Detail[Valley]):
             monks = count_in_hand(p, kind) - 1
             return ALLOWED if completes(s, self.seat, self.slot, 1, monks, s.actions - 1) else "VIL-SPEC-4"
         if not fits(s, p.village, self.slot, 0, kind):
-            return "VIL-SPEC-4"
+            has_chain = s.box.position[kind] > 0
+            return "VIL-SPEC-7" if has_chain and gives_two_suits(s, p.village, self.slot, kind) else "VIL-SPEC-4"
         return refuses_unlock(s, self.seat, kind)
 
     def refusal(self, s: Valley, a: Action) -> str:
         return self.refuses(s, a.kind) if isinstance(a, Pick) else ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        return facts_about(s, self.seat, a.kind, rule) if isinstance(a, Pick) else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -188,6 +194,12 @@ class SwapCard(Detail[Valley]):
 
     def refusal(self, s: Valley, a: Action) -> str:
         return refuses_swap(s, self.seat, self.owner, a.slot) if isinstance(a, Card) else ANOTHER_QUESTION
+
+    def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        village = s.players[self.owner].village
+        if not isinstance(a, Card) or a.slot >= len(village):
+            return {}
+        return facts_about(s, self.seat, village[a.slot] & KIND, rule)
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Card)
