@@ -72,7 +72,7 @@ def test_a_fourth_trade_and_one_without_the_card_are_refused() -> None:
     do(s, "trade mason", "basic miner")
     assert can(s) == ["stack 1", "stack 6"]
     assert why(s, "stack 2") == "VIL-BASIC-2"
-    assert why(s, "reserve") == "CORE-ASK-1"
+    assert why(s, "reserve") == "VIL-BASIC-3"
     do(s, "stack 1")
     for _ in range(2):
         do(s, "trade mason", "basic miner", "stack 1")

@@ -127,7 +127,7 @@ def test_nobody_plays_a_build_card_outside_the_own_turn() -> None:
     assert refused.rule == "CORE-TURN-1"
 
 
-@pytest.mark.rule("VIL-BUILD-11", "VIL-SCOUN-3")
+@pytest.mark.rule("VIL-BUILD-11", "VIL-BUILD-10")
 @pytest.mark.parametrize(
     ("id", "village", "rule"),
     [
@@ -136,11 +136,11 @@ def test_nobody_plays_a_build_card_outside_the_own_turn() -> None:
         ("sheriff", ["founders"], "VIL-SCOUN-13"),
         ("noble", ["founders"], "VIL-SCOUN-8"),
         ("pigeoneer", ["founders"], "VIL-SAINT-3"),
-        ("barbarian", ["founders"], "VIL-SCOUN-3"),
-        ("courier", ["founders"], "VIL-SCOUN-3"),
-        ("flaker", ["founders"], "VIL-SCOUN-3"),
-        ("prophet", ["founders"], "VIL-SCOUN-3"),
-        ("benefactor", ["founders"], "VIL-SCOUN-3"),
+        ("barbarian", ["founders"], "VIL-BUILD-10"),
+        ("courier", ["founders"], "VIL-BUILD-10"),
+        ("flaker", ["founders"], "VIL-BUILD-10"),
+        ("prophet", ["founders"], "VIL-BUILD-10"),
+        ("benefactor", ["founders"], "VIL-BUILD-10"),
         ("tinner", ["founders"], ""),
     ],
 )

@@ -35,7 +35,7 @@ def test_build_cards_are_not_played_in_the_draft() -> None:
     s = drafting(modules=MODULES, hands=[["noble", "barbarian", "monk"]])
 
     assert [move for move in can(s) if move.startswith("play")] == ["play barbarian"]
-    assert why(s, "play noble") == "VIL-SCOUN-3"
+    assert why(s, "play noble") == "VIL-BUILD-10"
 
 
 @pytest.mark.rule("VIL-SCOUN-4", "VIL-SCOUN-14")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious
 from gromada.games.villagers.actions import BASIC, TAKE_TOP, Basic, TakeReserve, TakeTop
 from gromada.games.villagers.events import BasicPlaced, CountessGot, TradedIn
 from gromada.games.villagers.knowledge import FACE, has_in_hand, put_on_top, take_unseen
@@ -80,11 +80,8 @@ class TradeKind(Detail[Valley]):
             give_back(s, self.seat, len(s.stacks) if s.reserve else -1)
 
 
-class TradeStack(Choice[Valley]):
+class TradeStack(Obvious[Valley]):
     """[VIL-BASIC-2, VIL-BASIC-3, VIL-BASIC-6, VIL-FLOW-6] On top of which stack; an empty one is out of play."""
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Valley) -> list[Action]:
         return [TAKE_TOP[stack] for stack in range(len(s.stacks)) if s.stacks[stack]]

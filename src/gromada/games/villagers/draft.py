@@ -124,9 +124,12 @@ def skip(s: Valley, seat: int) -> None:
 
 
 def refuses_draft_card(s: Valley, seat: int, kind: int, is_before: bool) -> str:
-    """[VIL-BUILD-10, VIL-SCOUN-3, VIL-SCOUN-14, VIL-BUILD-11] A draft-phase card from hand that has a target now."""
+    """A draft-phase card from hand that has a target now.
+
+    [VIL-BUILD-10, VIL-SCOUN-3, VIL-SCOUN-14, VIL-BUILD-11, VIL-DRAFT-16]
+    """
     if not has_in_hand(s.players[seat], kind):
-        return "VIL-BUILD-4"
+        return "VIL-DRAFT-16" if kind in s.players[seat].square else "VIL-BUILD-4"
     if s.box.op[kind] == COURIER:
         return "VIL-SCOUN-5"
     if s.box.phase[kind] != IN_OWN_DRAFT or not s.box.is_discarded[kind]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact
+from gromada.core.events import Event, Fact, who
 from gromada.games.villagers.printed import EVENTS, IMPROVEMENT_IDS, KINDS, NO_KIND, SUITS
 
 THE_COUNTESS: Final = -1  # an owner who has no seat
@@ -17,8 +17,8 @@ def card(kind: int) -> str:
 
 def owner_facts(owner: int) -> dict[str, Fact]:
     if owner == THE_COUNTESS:
-        return {"owner": "", "is_countess": 1}
-    return {"owner": owner, "is_countess": 0}
+        return {"owner": "~countess", "is_countess": 1}
+    return {"owner": who(owner), "is_countess": 0}
 
 
 def pile_facts(number: int, stacks: int) -> dict[str, Fact]:
@@ -44,7 +44,7 @@ class MiniPaired(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "suit": f"~{SUITS[self.suit]}"}
+        return {"seat": who(self.seat), "suit": f"~{SUITS[self.suit]}"}
 
 
 class MiniTaken(Event):
@@ -81,7 +81,7 @@ class HandDealt(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "count": len(self.suits)}
+        return {"seat": who(self.seat), "count": len(self.suits)}
 
 
 class ImprovementsTurned(Event):
@@ -114,7 +114,7 @@ class Drafted(Event):
         return self.is_unseen
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind), "coins": self.coins, "is_unseen": int(self.is_unseen)}
+        return {"seat": who(self.seat), "card": card(self.kind), "coins": self.coins, "is_unseen": int(self.is_unseen)}
 
 
 class DraftSkipped(Event):
@@ -171,7 +171,7 @@ class RoadCoined(Event):
         self.space: Final = space
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind), "space": self.space + 1}
+        return {"seat": who(self.seat), "card": card(self.kind), "space": self.space + 1}
 
 
 class BuildStarted(Event):
@@ -200,7 +200,7 @@ class Placed(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "card": card(self.kind),
             "is_on": int(self.on != NO_KIND),
             "on": card(self.on),
@@ -217,7 +217,7 @@ class Played(Event):
         return self.is_news
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind)}
+        return {"seat": who(self.seat), "card": card(self.kind)}
 
 
 class Returned(Event):
@@ -228,7 +228,7 @@ class Returned(Event):
         self.kind: Final = kind
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind)}
+        return {"seat": who(self.seat), "card": card(self.kind)}
 
 
 class Swapped(Event):
@@ -241,7 +241,7 @@ class Swapped(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "card": card(self.kind),
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
@@ -258,7 +258,7 @@ class Unlocked(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "key": card(self.key),
             "card": card(self.kind),
             "gold": self.gold,
@@ -279,7 +279,7 @@ class OpenedFree(Event):
         self.kind: Final = kind
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind)}
+        return {"seat": who(self.seat), "card": card(self.kind)}
 
 
 class TradedIn(Event):
@@ -297,7 +297,7 @@ class TradedIn(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "is_seen": int(self.kind != NO_KIND),
             "card": card(self.kind),
             "suit": f"~suit.{SUITS[self.suit]}",
@@ -323,7 +323,7 @@ class TookUnseen(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "is_seen": int(self.kind != NO_KIND),
             "card": card(self.kind),
             "suit": f"~suit.{SUITS[self.suit]}",
@@ -337,7 +337,7 @@ class BasicPlaced(Event):
         self.kind: Final = kind
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind)}
+        return {"seat": who(self.seat), "card": card(self.kind)}
 
 
 class Gained(Event):
@@ -356,7 +356,7 @@ class CourierPlayed(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind), "coins": self.coins}
+        return {"seat": who(self.seat), "card": card(self.kind), "coins": self.coins}
 
 
 class SquareRobbed(Event):
@@ -367,7 +367,7 @@ class SquareRobbed(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "card": card(self.kind),
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
@@ -389,7 +389,7 @@ class HandSeen(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "owner": self.owner}
+        return {"seat": who(self.seat), "owner": who(self.owner)}
 
 
 class CardTaken(Event):
@@ -406,8 +406,8 @@ class CardTaken(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
-            "owner": self.owner,
+            "seat": who(self.seat),
+            "owner": who(self.owner),
             "is_seen": int(self.kind != NO_KIND),
             "card": card(self.kind),
             "suit": f"~suit.{SUITS[self.suit]}",
@@ -423,7 +423,7 @@ class VillagerStolen(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "card": card(self.kind),
             "coins": self.coins,
             "is_own": int(self.seat == self.owner),
@@ -446,7 +446,7 @@ class ThiefCaught(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "coins": self.coins,
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
@@ -470,7 +470,7 @@ class Looked(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "count": self.count, **pile_facts(self.number, self.stacks)}
+        return {"seat": who(self.seat), "count": self.count, **pile_facts(self.number, self.stacks)}
 
 
 class FreelancerPaid(Event):
@@ -481,7 +481,7 @@ class FreelancerPaid(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "gold": self.gold,
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
@@ -495,7 +495,7 @@ class Converted(Event):
         self.gold: Final = gold
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind), "gold": self.gold}
+        return {"seat": who(self.seat), "card": card(self.kind), "gold": self.gold}
 
 
 class FoundersTurned(Event):
@@ -582,7 +582,7 @@ class VillagerLost(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {
-            "seat": self.seat,
+            "seat": who(self.seat),
             "card": card(self.kind),
             "coins": self.coins,
             "is_betrayed": int(self.is_betrayed),
@@ -595,7 +595,7 @@ class HandCardLost(Event):
         self.kind: Final = kind
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": card(self.kind)}
+        return {"seat": who(self.seat), "card": card(self.kind)}
 
 
 class LimitLowered(Event):
@@ -637,8 +637,21 @@ class JesterUsed(Event):
         self.event: Final = event
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "event": f"~event.{EVENTS[self.event]}"}
+        return {"seat": who(self.seat), "event": f"~event.{EVENTS[self.event]}"}
 
 
 class JesterLost(Event):
     """The Jester was not used in the round of It Was You!"""
+
+
+class SoloEnded(Event):
+    """[VIL-SOLO-20] Both scores, side by side."""
+
+    def __init__(self, seat: int, gold: int, countess: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+        self.countess: Final = countess
+
+    def facts(self) -> dict[str, Fact]:
+        is_won = int(self.gold > self.countess)
+        return {"seat": who(self.seat), "gold": self.gold, "countess": self.countess, "is_won": is_won}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gromada.core.steps import Task
 from gromada.games.villagers.chain import is_top
-from gromada.games.villagers.events import MarketHeld
+from gromada.games.villagers.events import MarketHeld, SoloEnded
 from gromada.games.villagers.printed import (
     COINS_ON_ONE,
     NO_KIND,
@@ -183,7 +183,7 @@ class FirstMarket(Task[Valley]):
 class SecondMarket(Task[Valley]):
     """Gold, then Silver, then the coins move into the supply.
 
-    [VIL-MARKET-5, VIL-MARKET-6, VIL-MARKET-8, VIL-COPPER-6, VIL-INV-15]
+    [VIL-MARKET-5, VIL-MARKET-6, VIL-MARKET-8, VIL-COPPER-6, VIL-INV-15, VIL-SOLO-20]
 
     Nobody's Village counts for another, so the order of the players has no effect.
     """
@@ -199,6 +199,8 @@ class SecondMarket(Task[Valley]):
                 p.village[slot] &= (1 << COINS) - 1
             p.gold += p.from_gold + p.from_silver + p.from_coins
             s.tell(MarketHeld(named(s, seat), 2, p.from_gold, p.from_silver, p.from_coins))
+        if s.solo:
+            s.tell(SoloEnded(0, s.players[0].gold, s.players[1].gold))
 
 
 def winners(s: Valley) -> list[int]:

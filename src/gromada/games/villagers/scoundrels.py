@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Secret, Task
 from gromada.games.villagers.actions import CARD, DONE, OWNER, PICK, TAKE, Card, Done, Owner, Pick, Take
 from gromada.games.villagers.chain import is_top, remove
 from gromada.games.villagers.events import (
@@ -57,7 +57,7 @@ class Raid(Task[Valley]):
         s.tell(Gained(self.seat, coins))
 
 
-class CourierWindow(Choice[Valley]):
+class CourierWindow(Secret[Valley]):
     """Only the holder is asked, at the start of each draft turn of another player.
 
     [VIL-SCOUN-5, VIL-R-19, VIL-R-20, VIL-HID-3]

@@ -261,6 +261,11 @@ def smuggler_steps(s: Valley, seat: int, kind: int) -> list[Step]:
     return [*unlock_steps(s, seat, kind), Smuggle(seat)]
 
 
+def smuggled(s: Valley, kind: int) -> int:
+    """[VIL-SPEC-13] Half the printed number, rounded up."""
+    return (s.box.gold[kind] + 1) // 2
+
+
 class Smuggle(Detail[Valley]):
     """[VIL-SPEC-13] Half the number on one own visible Gold symbol, rounded up; coins on the card do not count."""
 
@@ -276,6 +281,6 @@ class Smuggle(Detail[Valley]):
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Card)
         p = s.players[self.seat]
-        gain = (s.box.gold[p.village[a.slot] & KIND] + 1) // 2
+        gain = smuggled(s, p.village[a.slot] & KIND)
         p.gold += gain
         s.tell(Gained(self.seat, gain))

@@ -305,9 +305,7 @@ def determinize(s: Valley, seat: int | None, rng: Rng) -> Valley:
 
 def is_mid_action(choice: Choice[State]) -> bool:
     """Whether a question belongs to an action already begun, or to a card that only its holder is asked about."""
-    if isinstance(choice, Detail):
-        return True
-    return isinstance(choice, CourierWindow)
+    return isinstance(choice, Detail)
 
 
 class Pools:

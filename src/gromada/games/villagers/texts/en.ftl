@@ -5,6 +5,8 @@
 gold-count = { $gold } Gold
 coins-count = { $coins } Gold
 total-count = { $total } Gold
+price-count = { $price } Gold
+worth-count = { $worth } Gold
 with-coins =
     { $coins ->
         [0] {""}
@@ -29,13 +31,13 @@ ask-draft =
         [one] Draft a villager: 1 is still to come in this phase.
        *[other] Draft a villager: { $drafts } are still to come in this phase.
     }
-ask-play-after-draft = Play another draft-phase card, or be done.
+ask-play-after-draft = Play a draft-phase card now, or go on.
 ask-countess-takes = Which villager of the Road goes to the Countess?
-ask-courier-window = Send the Courier before this draft turn?
+ask-courier-window = { $drafter } is about to draft. Do you send the Courier for a villager of the Road first?
 ask-flaker-owner = Flaker: from whose Village Square?
 ask-flaker-card = Flaker: which card do you take?
 ask-noble-victim = Noble: whose hand do you look at?
-ask-noble-card = Noble: which card do you take?
+ask-noble-card = Noble: which card of { $owner } do you take?
 ask-scheme-owner = Schemer: from whose Village?
 ask-scheme-card = Schemer: which villager do you take?
 ask-thief-card = Which Thief steals?
@@ -50,11 +52,11 @@ ask-arrange = Which card lies next from the top?
 ask-road-coin = Put a coin on a villager of the Road, or decline.
 ask-pay-freelancer =
     { $is_countess ->
-        [1] Pay the Freelancer of the Countess for one more build action?
-       *[other] Pay the Freelancer of { $owner } for one more build action?
+        [1] Pay the Freelancer of the Countess { price-count } for one more build action than { $limit }?
+       *[other] Pay the Freelancer of { $owner } { price-count } for one more build action than { $limit }?
     }
-ask-arson = Arson: build one less, or pay the bank?
-ask-rats = Rats: draft one less, or pay the bank?
+ask-arson = Arson: build { $by } less (your limit falls from { $limit } to { $lower }), or pay the bank { price-count }?
+ask-rats = Rats: draft { $by } less (your limit falls from { $limit } to { $lower }), or pay the bank { price-count }?
 ask-build =
     { $actions ->
         [0] Build: no build actions are left. Trades left: { $trades }. Gold: { $gold }.
@@ -62,17 +64,17 @@ ask-build =
        *[other] Build: { $actions } build actions are left. Trades left: { $trades }. Gold: { $gold }.
     }
 ask-place = { $card }: on which card?
-ask-unlock = { $card }: who opens the padlock ({ $key })?
-ask-unlocker = { $card }: which { $key } gets the coins?
+ask-unlock = { $card }: who opens the padlock ({ $key })? You have { gold-count }.
+ask-unlocker = { $card }: which { $key } gets the { price-count }?
 ask-monk-place = Where does the Monk lie?
 ask-cover = Which card covers the Monk?
 ask-swap-owner = Apprentice: in whose Village?
 ask-swap-card = Apprentice: which covered villager is replaced?
 ask-founders-side = Which side of the Founders is up?
-ask-smuggle = Smuggler: which Gold symbol?
+ask-smuggle = Smuggler: half of which Gold symbol do you gain?
 ask-trade-kind = Which basic villager do you get?
 ask-trade-stack = On which stack do you put the card back?
-ask-copper = Convert a Copper symbol, or decline.
+ask-copper = Convert a Copper symbol into Gold, or decline.
 ask-tavern-basic = Place a basic villager, or decline.
 ask-church-card = Take a face-down card, or decline.
 ask-next-event = Which event is resolved next?
@@ -81,7 +83,7 @@ ask-jester-event = Which event does the Jester discard?
 ask-lose-top = Which top villager do you lose?
 ask-lose-card = Which hand card do you discard?
 ask-conscript = From which pile does the Countess take a card?
-ask-protection = Protection money: which villager's coins set the price?
+ask-protection = Protection money: you pay the Countess as much as lies on one of your villagers. Which?
 ask-silver-for = Which Silver villager gives the Countess its value?
 ask-bribe = Which villager of the Countess gets the coins?
 
@@ -106,9 +108,16 @@ do-take-reserve = the reserve
 do-coin = a coin on { $card }, space { $space }{ with-coins }
     .piece = { $card }
     .short = a coin, space { $space }{ with-coins }
-do-play = play { $card }
+padlock-price =
+    { $padlock ->
+        [none] {""}
+        [free] , the padlock for free
+        [own] , { price-count } from the bank on your { $key }
+       *[paid] , the padlock for { price-count }
+    }
+do-play = play { $card }{ padlock-price }
     .piece = { $card }
-    .short = play
+    .short = play{ padlock-price }
 do-trade = trade { $card } for a basic villager
     .piece = { $card }
     .short = trade for a basic villager
@@ -120,18 +129,36 @@ do-on-table = on the table
 do-card = { $card }, no. { $number }{ with-coins }
     .piece = { $card }
     .short = no. { $number }{ with-coins }
+do-card-worth = { $card }, no. { $number }: { worth-count }
+    .piece = { $card }
+    .short = no. { $number }: { worth-count }
+do-owner-unlock =
+    { $is_own ->
+        [1] your own { $key }: the bank puts { price-count } on it
+       *[other] pay { price-count } to { whose }
+    }
+    .piece = { do-owner }
+    .short =
+        { $is_own ->
+            [1] the bank puts { price-count } on your { $key }
+           *[other] pay { price-count }
+        }
 do-owner =
     { $is_own ->
         [1] { $owner } (you)
        *[other] { whose }
     }
     .piece = { do-owner }
-do-pay-bank = pay the bank
+do-pay-bank = pay the bank { price-count }
 do-open-free = for free, with the Tinner
-do-pay = pay
-do-lower = lower the limit
-do-recruit = pay the Recruiter and draft two
-do-steal = let a Thief steal
+do-pay = pay { price-count }
+do-lower =
+    { $is_asked ->
+        [1] a limit of { $lower }
+       *[other] lower the limit
+    }
+do-recruit = pay the Recruiter { price-count } and draft two
+do-steal = let a Thief steal { worth-count }
 do-side =
     { $side ->
         [0] the Gold side
@@ -266,6 +293,11 @@ event-event-turned-up = New event: { $event }.
 event-event-discarded = The event { $event } is discarded.
 event-event-resolved = Event: { $event }.
 event-jester-used = { $seat } plays the Jester against { $event }.
+event-solo-ended =
+    { $is_won ->
+        [1] { $seat } has { gold-count } and the Countess { $countess }: { $seat } wins.
+       *[other] { $seat } has { gold-count } and the Countess { $countess }: the Countess wins.
+    }
 event-jester-lost = The Jester was not used in time and is gone.
 
 ## Score
@@ -278,23 +310,35 @@ score-rest = Starting Gold, income and payments
 
 ## Why not
 
-why-VIL-BASIC-1 = You have made all trades of this turn.
+why-VIL-BASIC-1 = You have made all { $limit } trades of this turn.
 why-VIL-BASIC-2 = A card is put back only on a stack that still has cards.
+why-VIL-BASIC-3 = A card goes on the reserve only when all stacks are empty.
 why-VIL-BASIC-5 = That pile of basic villagers is empty.
 why-VIL-BASIC-6 = You do not have this card in hand to trade.
 why-VIL-BASIC-7 = A basic villager cannot be traded for another one.
-why-VIL-BUILD-2 = You have no build actions left.
+why-VIL-BUILD-2 = You have used all { $limit } build actions of this turn.
 why-VIL-BUILD-4 = You do not have this card in hand.
+why-VIL-BUILD-10 =
+    { $phase ->
+        [draft] { $card } is played in a draft turn.
+       *[build] { $card } is played in your build turn.
+    }
 why-VIL-BUILD-11 = This card has nothing to act on now.
 why-VIL-CHAIN-1 = This villager starts a chain: it lies on the table.
-why-VIL-CHAIN-2 = The villagers that its chain names are not there for it to lie on.
-why-VIL-CHAIN-3 = There is no free place on that card.
+why-VIL-CHAIN-2 =
+    { $links ->
+        [1] { $card } lies on { $on1 }, which is not there.
+        [2] { $card } lies on { $on1 }, which lies on { $on2 }: this chain is not there.
+       *[other] { $card } lies on { $on1 }, which lies on { $on2 }, which lies on { $on3 }: this chain is not there.
+    }
+why-VIL-CHAIN-3 = { $card } lies on { $on1 }, and there is no free place on it.
 why-VIL-COPPER-1 = Only a visible Copper symbol of your own Village can be converted.
 why-VIL-DEC-4 = Only a card that is not yet in order can lie next.
 why-VIL-DRAFT-3 = Drafting is compulsory up to the limit.
 why-VIL-DRAFT-10 = The reserve can be drafted from only when all stacks are empty.
 why-VIL-DRAFT-14 = There is nothing to draft there.
 why-VIL-DRAFT-15 = Between the two drafts of one turn no card but the Prophet is played.
+why-VIL-DRAFT-16 = A card on the Square is no hand card yet.
 why-VIL-EVENT-2 = Choose one of your villagers with coins.
 why-VIL-EVENT-3 = Choose a villager of the Countess with a key symbol.
 why-VIL-EVENT-5 = That card cannot be lost: it is not in hand, or it is no top villager.
@@ -303,22 +347,22 @@ why-VIL-EVENT-16 = Choose a visible Silver villager.
 why-VIL-IMP-8 = That pile has no cards.
 why-VIL-LOCK-3 = There is no such unlocker in that Village.
 why-VIL-LOCK-5 = The unlocker is in play, so the bank cannot be paid.
-why-VIL-LOCK-7 = You do not have enough Gold to open the padlock.
+why-VIL-LOCK-7 = The padlock ({ $key }) costs { $need } Gold, and you have { $have }.
 why-VIL-R-13 = The Apprentice does not replace a Monk or another Apprentice.
 why-VIL-R-14 = The Monk is covered by a card from your hand.
 why-VIL-ROAD-5 = There is no villager in that space.
 why-VIL-SAINT-2 = The Benefactor places a villager from your hand that is not Special and that can be placed now.
 why-VIL-SAINT-3 = The Pigeoneer takes one of the cards looked at in the reserve.
-why-VIL-SAINT-4 = The Prophet stands in place of a draft, from a stack that has cards.
-why-VIL-SAINT-5 = The Recruiter is paid before the first draft of a turn, with Gold for it and two drafts left.
+why-VIL-SAINT-4 = The Prophet stands in place of a draft, from a stack that has cards, never from the reserve.
+why-VIL-SAINT-5 = The Recruiter is paid { $need } Gold before the first draft of a turn, with two drafts left below the limit; you have { $have } Gold.
 why-VIL-SCOUN-3 = This card is not one to play now.
-why-VIL-SCOUN-5 = The Courier takes a face-up villager of the Road.
+why-VIL-SCOUN-5 = The Courier takes a face-up villager of the Road at the start of another player's draft turn.
 why-VIL-SCOUN-6 = That card does not lie on this Square.
 why-VIL-SCOUN-7 = There is no card on that Square.
 why-VIL-SCOUN-8 = The Noble needs another player with hand cards, and takes no Special card.
 why-VIL-SCOUN-9 = The Schemer takes a top villager that is not Special.
 why-VIL-SCOUN-10 = You have no Thief that can still steal in this turn.
-why-VIL-SCOUN-11 = The Thief steals only from another player with enough Gold in the supply.
+why-VIL-SCOUN-11 = The Thief steals only from another player with at least { $need } Gold in the supply.
 why-VIL-SCOUN-13 = There is no Thief there.
 why-VIL-SOLO-6 = There is no villager in that space.
 why-VIL-SOLO-11 = That event is not in play.
@@ -366,7 +410,7 @@ view-draft-limit = Draft limit
 view-is-done = done
 view-bonus-food = Bonus food
 view-bonus-builder = Bonus builder
-view-gold-shown = Gold symbols shown
+view-gold-shown = Sum of visible Gold
 view-silver = Silver is worth
 view-players-coins = Coins on villagers
 view-road = Road

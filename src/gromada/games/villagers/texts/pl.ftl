@@ -20,6 +20,18 @@ total-count =
         [few] { $total } Złocisze
        *[other] { $total } Złociszy
     }
+price-count =
+    { $price ->
+        [one] { $price } Złocisz
+        [few] { $price } Złocisze
+       *[other] { $price } Złociszy
+    }
+worth-count =
+    { $worth ->
+        [one] { $worth } Złocisz
+        [few] { $worth } Złocisze
+       *[other] { $worth } Złociszy
+    }
 with-coins =
     { $coins ->
         [0] {""}
@@ -47,13 +59,13 @@ ask-draft =
         [few] Dobierz osadnika: w tej fazie zostało jeszcze { $drafts }.
        *[other] Dobierz osadnika: w tej fazie zostało jeszcze { $drafts }.
     }
-ask-play-after-draft = Zagraj jeszcze kartę fazy dobierania albo zakończ.
+ask-play-after-draft = Zagraj kartę fazy dobierania albo graj dalej.
 ask-countess-takes = Który osadnik z Drogi trafia do Hrabiny?
-ask-courier-window = Czy przed tą turą dobierania wysyłasz Kuriera?
+ask-courier-window = Zaraz dobiera { $drafter }. Czy najpierw wysyłasz Kuriera po osadnika z Drogi?
 ask-flaker-owner = Próżniaczka: z czyjego Ryneczku?
 ask-flaker-card = Próżniaczka: którą kartę bierzesz?
 ask-noble-victim = Szlachcic: czyją rękę oglądasz?
-ask-noble-card = Szlachcic: którą kartę zabierasz?
+ask-noble-card = Szlachcic: którą kartę zabierasz ({ $owner })?
 ask-scheme-owner = Kombinator: z czyjej Osady?
 ask-scheme-card = Kombinator: którego osadnika bierzesz?
 ask-thief-card = Który Złodziej kradnie?
@@ -68,11 +80,11 @@ ask-arrange = Która karta leży następna, licząc od wierzchu?
 ask-road-coin = Połóż monetę na osadniku na Drodze albo zrezygnuj.
 ask-pay-freelancer =
     { $is_countess ->
-        [1] Najemnik Hrabiny: płacisz za dodatkową akcję budowy?
-       *[other] Najemnik ({ $owner }): płacisz za dodatkową akcję budowy?
+        [1] Czy płacisz Najemnikowi Hrabiny { price-count } za dodatkową akcję budowy (teraz masz ich { $limit })?
+       *[other] Czy płacisz Najemnikowi ({ $owner }) { price-count } za dodatkową akcję budowy (teraz masz ich { $limit })?
     }
-ask-arson = Podpalenie: jedna akcja budowy mniej czy zapłata do banku?
-ask-rats = Szczury: jedno dobranie mniej czy zapłata do banku?
+ask-arson = Podpalenie: budujesz o { $by } mniej (limit spada z { $limit } na { $lower }) czy płacisz do banku { price-count }?
+ask-rats = Szczury: dobierasz o { $by } mniej (limit spada z { $limit } na { $lower }) czy płacisz do banku { price-count }?
 ask-build =
     { $actions ->
         [0] Budowa: nie masz już akcji. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
@@ -81,17 +93,17 @@ ask-build =
        *[other] Budowa: zostało { $actions } akcji. Pozostałe wymiany: { $trades }. Złocisze: { $gold }.
     }
 ask-place = { $card }: na której karcie?
-ask-unlock = { $card }: kto otwiera Kłódkę ({ $key })?
-ask-unlocker = { $card }: na którą kartę ({ $key }) kładziesz monety?
+ask-unlock = { $card }: kto otwiera Kłódkę ({ $key })? Masz { gold-count }.
+ask-unlocker = { $card }: na którą kartę { $key } trafia { price-count }?
 ask-monk-place = Gdzie leży Mnich?
 ask-cover = Która karta zakrywa Mnicha?
 ask-swap-owner = Uczeń: w czyjej Osadzie?
 ask-swap-card = Uczeń: którego zakrytego osadnika zastępuje?
 ask-founders-side = Którą stroną do góry leżą Założyciele?
-ask-smuggle = Przemysłowiec: który symbol Złocisza?
+ask-smuggle = Przemysłowiec: połowę którego symbolu Złocisza zyskujesz?
 ask-trade-kind = Którego Osadnika Podstawowego bierzesz?
 ask-trade-stack = Na który stos odkładasz kartę?
-ask-copper = Przelicz symbol Miedziaka albo zrezygnuj.
+ask-copper = Przelicz symbol Miedziaka na Złocisze albo zrezygnuj.
 ask-tavern-basic = Wyłóż Osadnika Podstawowego albo zrezygnuj.
 ask-church-card = Weź zakrytą kartę albo zrezygnuj.
 ask-next-event = Które Wydarzenie rozpatrujesz teraz?
@@ -100,7 +112,7 @@ ask-jester-event = Które Wydarzenie odrzuca Błazen?
 ask-lose-top = Którego wierzchniego osadnika tracisz?
 ask-lose-card = Którą kartę z ręki odrzucasz?
 ask-conscript = Skąd Hrabina bierze kartę?
-ask-protection = Haracz: monety na którym osadniku wyznaczają kwotę?
+ask-protection = Haracz: płacisz Hrabinie tyle, ile leży na jednym z twoich osadników. Na którym?
 ask-silver-for = Który osadnik ze Srebrnikiem daje Hrabinie swoją wartość?
 ask-bribe = Który osadnik Hrabiny dostaje monety?
 
@@ -127,9 +139,16 @@ do-take-reserve = rezerwa
 do-coin = moneta na kartę { $card }, miejsce { $space }{ with-coins }
     .piece = { $card }
     .short = moneta, miejsce { $space }{ with-coins }
-do-play = zagraj: { $card }
+padlock-price =
+    { $padlock ->
+        [none] {""}
+        [free] ; Kłódka za darmo
+        [own] ; { price-count } z banku na twoją kartę { $key }
+       *[paid] ; Kłódka za { price-count }
+    }
+do-play = zagraj: { $card }{ padlock-price }
     .piece = { $card }
-    .short = zagraj
+    .short = zagraj{ padlock-price }
 do-trade = wymień na Osadnika Podstawowego: { $card }
     .piece = { $card }
     .short = wymień na Osadnika Podstawowego
@@ -141,18 +160,36 @@ do-on-table = na stole
 do-card = { $card }, nr { $number }{ with-coins }
     .piece = { $card }
     .short = nr { $number }{ with-coins }
+do-card-worth = { $card }, nr { $number }: { worth-count }
+    .piece = { $card }
+    .short = nr { $number }: { worth-count }
+do-owner-unlock =
+    { $is_own ->
+        [1] własna karta { $key }: trafia na nią z banku { price-count }
+       *[other] zapłać { price-count } ({ whose })
+    }
+    .piece = { do-owner }
+    .short =
+        { $is_own ->
+            [1] na twoją kartę { $key } trafia z banku { price-count }
+           *[other] zapłać { price-count }
+        }
 do-owner =
     { $is_own ->
         [1] { $owner } (ty)
        *[other] { whose }
     }
     .piece = { do-owner }
-do-pay-bank = zapłać do banku
+do-pay-bank = zapłać do banku { price-count }
 do-open-free = za darmo, dzięki Konwisarce
-do-pay = zapłać
-do-lower = obniż limit
-do-recruit = zapłać Naganiaczowi i dobierz dwóch osadników
-do-steal = niech Złodziej kradnie
+do-pay = zapłać { price-count }
+do-lower =
+    { $is_asked ->
+        [1] limit { $lower }
+       *[other] obniż limit
+    }
+do-recruit = zapłać Naganiaczowi { price-count } i dobierz dwóch osadników
+do-steal = niech Złodziej ukradnie { worth-count }
 do-side =
     { $side ->
         [0] strona ze Złociszami
@@ -293,6 +330,11 @@ event-event-turned-up = Nowe Wydarzenie: { $event }.
 event-event-discarded = Odrzucone Wydarzenie: { $event }.
 event-event-resolved = Wydarzenie: { $event }.
 event-jester-used = { $seat } używa Błazna; odrzucone Wydarzenie: { $event }.
+event-solo-ended =
+    { $is_won ->
+        [1] { $seat } ma { gold-count }, a Hrabina { $countess }: wygrywa { $seat }.
+       *[other] { $seat } ma { gold-count }, a Hrabina { $countess }: wygrywa Hrabina.
+    }
 event-jester-lost = Błazen nie został użyty na czas i przepada.
 
 ## Wynik
@@ -305,23 +347,35 @@ score-rest = Złocisze na start, dochody i wydatki
 
 ## Dlaczego nie
 
-why-VIL-BASIC-1 = W tej turze wykorzystano już wszystkie wymiany.
+why-VIL-BASIC-1 = W tej turze wykorzystano już wszystkie wymiany ({ $limit }).
 why-VIL-BASIC-2 = Kartę odkłada się tylko na stos, w którym są jeszcze karty.
+why-VIL-BASIC-3 = Na rezerwę odkłada się kartę dopiero wtedy, gdy wszystkie stosy są puste.
 why-VIL-BASIC-5 = Ten stos Osadników Podstawowych jest pusty.
 why-VIL-BASIC-6 = Nie masz na ręce tej karty, więc nie możesz jej wymienić.
 why-VIL-BASIC-7 = Osadnika Podstawowego nie można wymienić na innego.
-why-VIL-BUILD-2 = Nie masz już akcji budowy.
+why-VIL-BUILD-2 = W tej turze nie masz już akcji budowy (limit: { $limit }).
 why-VIL-BUILD-4 = Nie masz tej karty na ręce.
+why-VIL-BUILD-10 =
+    { $phase ->
+        [draft] { $card } to karta fazy dobierania.
+       *[build] { $card } to karta na twoją turę budowy.
+    }
 why-VIL-BUILD-11 = Ta karta nie ma teraz na co zadziałać.
 why-VIL-CHAIN-1 = Ten osadnik rozpoczyna łańcuch: kładzie się go na stole.
-why-VIL-CHAIN-2 = Nie ma tu osadników, na których zgodnie z łańcuchem mógłby leżeć.
-why-VIL-CHAIN-3 = Na tej karcie nie ma wolnego miejsca.
+why-VIL-CHAIN-2 =
+    { $links ->
+        [1] { $card } musi leżeć na karcie { $on1 }, a tej tu nie ma.
+        [2] { $card } musi leżeć na karcie { $on1 }, a pod nią { $on2 }: takiego łańcucha tu nie ma.
+       *[other] { $card } musi leżeć na karcie { $on1 }, a pod nią { $on2 } i { $on3 }: takiego łańcucha tu nie ma.
+    }
+why-VIL-CHAIN-3 = { $card } musi leżeć na karcie { $on1 }, a na tej nie ma wolnego miejsca.
 why-VIL-COPPER-1 = Można przeliczyć tylko widoczny symbol Miedziaka we własnej Osadzie.
 why-VIL-DEC-4 = Następna może leżeć tylko karta, która nie ma jeszcze swojego miejsca.
 why-VIL-DRAFT-3 = Dobieranie do limitu jest obowiązkowe.
 why-VIL-DRAFT-10 = Z rezerwy dobiera się dopiero wtedy, gdy wszystkie stosy są puste.
 why-VIL-DRAFT-14 = Nie ma tam czego dobrać.
 why-VIL-DRAFT-15 = Między dwoma dobraniami w jednej turze nie zagrywa się kart, z wyjątkiem Proroka.
+why-VIL-DRAFT-16 = Karta na Ryneczku nie jest jeszcze kartą na ręce.
 why-VIL-EVENT-2 = Wybierz własnego osadnika, na którym leżą monety.
 why-VIL-EVENT-3 = Wybierz osadnika Hrabiny z symbolem Breloka.
 why-VIL-EVENT-5 = Tej karty nie można stracić: nie masz jej na ręce albo nie jest wierzchnim osadnikiem.
@@ -330,22 +384,32 @@ why-VIL-EVENT-16 = Wybierz osadnika z widocznym symbolem Srebrnika.
 why-VIL-IMP-8 = Tam nie ma kart.
 why-VIL-LOCK-3 = W tej Osadzie nie ma takiego osadnika odblokowującego.
 why-VIL-LOCK-5 = Osadnik odblokowujący jest w grze, więc nie można zapłacić do banku.
-why-VIL-LOCK-7 = Masz za mało Złociszy, żeby otworzyć Kłódkę.
+why-VIL-LOCK-7 =
+    { $need ->
+        [one] Kłódka ({ $key }) kosztuje { $need } Złocisz, a masz { $have }.
+        [few] Kłódka ({ $key }) kosztuje { $need } Złocisze, a masz { $have }.
+       *[other] Kłódka ({ $key }) kosztuje { $need } Złociszy, a masz { $have }.
+    }
 why-VIL-R-13 = Uczeń nie zastępuje Mnicha ani drugiego Ucznia.
 why-VIL-R-14 = Mnicha zakrywa się kartą z ręki.
 why-VIL-ROAD-5 = Na tym miejscu nie ma osadnika.
 why-VIL-SAINT-2 = Mecenas wykłada z ręki osadnika, który nie jest specjalny i którego można teraz wyłożyć.
 why-VIL-SAINT-3 = Gołębiarka bierze jedną z obejrzanych kart rezerwy.
-why-VIL-SAINT-4 = Prorok zastępuje dobranie i przegląda stos, w którym są karty.
-why-VIL-SAINT-5 = Naganiaczowi płaci się przed pierwszym dobraniem w turze, mając na to Złocisze i jeszcze dwa dobrania.
+why-VIL-SAINT-4 = Prorok zastępuje dobranie i przegląda stos, w którym są karty, nigdy rezerwę.
+why-VIL-SAINT-5 = Naganiaczowi płaci się (cena: { $need }) przed pierwszym dobraniem w turze, mając przed sobą jeszcze dwa dobrania; twoje Złocisze: { $have }.
 why-VIL-SCOUN-3 = Tej karty nie zagrywa się w tym momencie.
-why-VIL-SCOUN-5 = Kurier zabiera odkrytego osadnika z Drogi.
+why-VIL-SCOUN-5 = Kurier zabiera odkrytego osadnika z Drogi na początku tury dobierania innego gracza.
 why-VIL-SCOUN-6 = Tej karty nie ma na tym Ryneczku.
 why-VIL-SCOUN-7 = Na tym Ryneczku nie ma kart.
 why-VIL-SCOUN-8 = Szlachcic potrzebuje innego gracza z kartami na ręce i nie zabiera kart specjalnych.
 why-VIL-SCOUN-9 = Kombinator zabiera wierzchniego osadnika, który nie jest specjalny.
 why-VIL-SCOUN-10 = Nie masz Złodzieja, który mógłby jeszcze kraść w tej turze.
-why-VIL-SCOUN-11 = Złodziej okrada tylko innego gracza, który ma dość Złociszy w zasobach.
+why-VIL-SCOUN-11 =
+    { $need ->
+        [one] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złocisz.
+        [few] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złocisze.
+       *[other] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złociszy.
+    }
 why-VIL-SCOUN-13 = Nie ma tam Złodzieja.
 why-VIL-SOLO-6 = Na tym miejscu nie ma osadnika.
 why-VIL-SOLO-11 = To Wydarzenie nie jest w grze.
@@ -393,7 +457,7 @@ view-draft-limit = Limit dobierania
 view-is-done = skończone
 view-bonus-food = Premiowe Pożywienie
 view-bonus-builder = Premiowy Budowniczy
-view-gold-shown = Widoczne symbole Złociszy
+view-gold-shown = Suma widocznych Złociszy
 view-silver = Wartość Srebrników
 view-players-coins = Monety na osadnikach
 view-road = Droga
