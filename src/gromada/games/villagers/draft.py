@@ -41,7 +41,7 @@ from gromada.games.villagers.printed import (
 from gromada.games.villagers.reasons import facts_about
 from gromada.games.villagers.road import clear_space, has_face_up, leftmost_stack, refill, refill_all
 from gromada.games.villagers.saints import BenefactorCard, ProphetStack, refuses_benefactor
-from gromada.games.villagers.scoundrels import FlakerOwner, Raid, courier_windows, has_square_cards
+from gromada.games.villagers.scoundrels import CourierWindow, FlakerOwner, Raid, courier_windows, has_square_cards
 from gromada.games.villagers.state import NO_CARD, Player, Valley
 from gromada.games.villagers.village import TABLE_SLOT, has_kind, lay
 
@@ -73,7 +73,11 @@ class NextDrafter(Task[Valley]):
 def next_drafter(s: Valley, seat: int) -> None:
     for _ in range(s.seats):
         if not s.players[seat].is_done:
-            windows = courier_windows(s, seat) if s.has(SCOUNDRELS) else []
+            windows: list[CourierWindow] = []
+            if s.has(SCOUNDRELS) and s.seats > 1 and has_face_up(s):
+                # [VIL-R-50] Whoever let a draft turn begin cannot take it back, whether or not a Courier is held.
+                s.is_news = True
+                windows = courier_windows(s, seat)
             if windows:
                 s.then(*windows, OpenDraft(seat, 1, True))
             else:
