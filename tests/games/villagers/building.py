@@ -180,3 +180,21 @@ ALL_MODULES = MODULES
 
 def awaited_question(s: Valley) -> Step:
     return s.agenda[-1]
+
+
+def seen(s: Valley, eye: int | None, owner: int) -> list[str]:
+    """The faces in a hand that somebody knows."""
+    players: Any = GAME.view(s, eye)["players"]
+    return [card["id"] for card in players[owner]["hand"]]
+
+
+def stack(s: Valley, eye: int | None, number: int) -> tuple[int, str | None, list[tuple[int, str]]]:
+    """Size, suit of the top card, and the known cards of a stack by their depth."""
+    stacks: Any = GAME.view(s, eye)["stacks"]
+    found = stacks[number]
+    return found["count"], found["suit"], [(card["depth"], card["id"]) for card in found["known"]]
+
+
+def held(s: Valley, eye: int | None) -> list[str]:
+    cards: Any = GAME.view(s, eye)["held"]
+    return [card["id"] for card in cards]

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import gromada
 from gromada.core.play import awaited
 from gromada.core.state import State
+from gromada.games.villagers.actions import Done
 from gromada.games.villagers.chain import fills
 from gromada.games.villagers.draft import draft_limit
-from gromada.games.villagers.knowledge import FACE
+from gromada.games.villagers.knowledge import FACE, unknown
 from gromada.games.villagers.printed import (
     FOUNDERS,
     FOUNDERS_FED,
-    FROM_SAINTS,
-    FROM_SCOUNDRELS,
     KINDS,
     MODULES,
-    SAINTS,
-    SCOUNDRELS,
     SOLO_MODES,
 )
-from gromada.games.villagers.setup_game import deck_of
+from gromada.games.villagers.setup_game import copies_in_game
 from gromada.games.villagers.special import Cover
 from gromada.games.villagers.state import NO_CARD, Player, Valley
-from gromada.games.villagers.village import COINS, KIND, below, capacity, covers, refresh
+from gromada.games.villagers.village import COINS, KIND, below, capacity, covers, lay, refresh
 
 ROUNDS = {1: 30, 2: 14, 3: 11, 4: 10, 5: 9}
 
@@ -46,6 +46,59 @@ def cases() -> list[tuple[int, dict[str, object]]]:
 
 GAMES = 3000
 CASES = cases()
+PLACELESS = (Done,)  # answers about nothing on the table
+ACCOUNTED = ("coins",)
+
+
+def found(s: Valley, id: str) -> tuple[list[int], int]:
+    """A card of the reserve or of a stack, wherever it lies."""
+    for cards in (s.reserve, *s.stacks):
+        for i, card in enumerate(cards):
+            if card >> FACE == KINDS.index(id):
+                return cards, i
+    raise AssertionError(f"no {id} lies face down")
+
+
+def hold(s: Valley, seat: int, *ids: str) -> None:
+    """Changes hand cards for others that lie face down."""
+    p = s.players[seat]
+    for place, id in enumerate(ids):
+        cards, i = found(s, id)
+        cards[i], p.hand[place] = unknown(p.hand[place] >> FACE), cards[i] | 1 << seat
+    p.hand.sort()
+
+
+def built(s: Valley, seat: int, id: str, on: int) -> None:
+    """Lays a card that lay face down in the reserve."""
+    kind = KINDS.index(id)
+    cards, i = found(s, id)
+    cards[i] = s.reserve[-1]
+    s.reserve.pop()
+    lay(s, s.players[seat], kind, on)
+
+
+def bottom_monk() -> State:
+    """A Monk under a Blacksmith, and whatever might give it a second branch."""
+    s = gromada.game("villagers").new(2, 3)
+    assert isinstance(s, Valley)
+    built(s, 0, "monk", -1)
+    built(s, 0, "blacksmith", 1)
+    hold(s, 0, "monk", "spelunker", "cartwright", "apprentice", "seeker")
+    return s
+
+
+def freelancers() -> State:
+    """Two Freelancers, and a builder below the cap."""
+    s = gromada.game("villagers").new(3, 4, {"profiteers": True})
+    assert isinstance(s, Valley)
+    for seat in (0, 1):
+        built(s, seat, "freelancer", -1)
+    built(s, 0, "wattler", -1)
+    hold(s, 0, "wheeler", "freemason")
+    return s
+
+
+ARRANGED: list[tuple[str, Callable[[], State]]] = [("bottom-monk", bottom_monk), ("freelancers", freelancers)]
 
 
 def check(state: State) -> None:
@@ -61,20 +114,6 @@ def check(state: State) -> None:
     assert state.is_over() == (state.markets == 2)
     if state.seats > 1 and not state.is_over():
         assert 0 <= state.first < state.seats
-
-
-def cards_in_game(s: Valley) -> list[int]:
-    """How many cards of each kind there are, by the box and the modules."""
-    counts = [0] * len(KINDS)
-    for kind in [*deck_of(s), *s.box.starting_road]:
-        counts[kind] += 1
-    for kind in range(len(KINDS)):
-        home = s.box.home[kind]
-        if (home == FROM_SCOUNDRELS and s.has(SCOUNDRELS)) or (home == FROM_SAINTS and s.has(SAINTS)):
-            counts[kind] += s.box.copies[kind]
-    for kind in s.box.basics:
-        counts[kind] += s.box.copies[kind]
-    return counts
 
 
 def check_cards(s: Valley) -> None:
@@ -102,7 +141,7 @@ def check_cards(s: Valley) -> None:
         kinds = [card & KIND for card in s.players[seat].village]
         is_laid_anew = bool(s.agenda) and type(s.agenda[-1]).__name__ == "FoundersSide" and awaited(s) == [seat]
         assert kinds.count(FOUNDERS) + kinds.count(FOUNDERS_FED) == (0 if is_laid_anew else 1)
-    assert counts[4:] == cards_in_game(s)[4:]
+    assert counts[4:] == copies_in_game(s)[4:]
 
 
 def check_gold(s: Valley) -> None:

@@ -6,7 +6,19 @@ import pytest
 
 from gromada.games.villagers.events import TradedIn
 from gromada.games.villagers.knowledge import ALL
-from tests.games.villagers.building import GAME, asks, building, can, do, faces, hand, of, top, why
+from tests.games.villagers.building import (
+    GAME,
+    asks,
+    building,
+    can,
+    do,
+    faces,
+    hand,
+    of,
+    stack,
+    top,
+    why,
+)
 
 
 @pytest.mark.rule("VIL-BASIC-1", "VIL-BASIC-4", "VIL-INV-2")
@@ -31,8 +43,8 @@ def test_the_face_of_the_returned_card_is_not_shown() -> None:
     assert told.seen_by(0) == told
     assert told.seen_by(1) == TradedIn(0, -1, told.suit, 1, 6)
     assert s.stacks[1][-1] & ALL == 1  # only the one who returned it knows it
-    assert GAME.view(s, 1)["stacks"][1] == {"count": 3, "suit": "ore", "known": []}  # type: ignore[index]
-    assert GAME.view(s, 0)["stacks"][1]["known"] == [{"depth": 0, "id": "mason"}]  # type: ignore[index]
+    assert stack(s, 1, 1) == (3, "ore", [])
+    assert stack(s, 0, 1)[2] == [(0, "mason")]
 
 
 @pytest.mark.rule("VIL-BASIC-3", "VIL-BASIC-6")

@@ -10,7 +10,6 @@ from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.events import Looked
 from gromada.games.villagers.market import SecondMarket, nun_value
 from tests.games.villagers.building import (
-    GAME,
     asks,
     building,
     can,
@@ -21,6 +20,7 @@ from tests.games.villagers.building import (
     ids,
     of,
     run,
+    stack,
     valley,
     why,
 )
@@ -124,13 +124,13 @@ def test_after_the_draft_the_prophet_comes_too_late() -> None:
 def test_others_see_nothing_of_what_was_looked_at_and_lose_track_of_it() -> None:
     s = drafting(modules=MODULES, hands=[["prophet"], []], stacks=[["mason", "agent", "priest"], *[["hunter"]] * 5])
     s.stacks[0][-1] |= 2  # the second player had put the Priest back
-    assert GAME.view(s, 1)["stacks"][0]["known"] == [{"depth": 0, "id": "priest"}]  # type: ignore[index]
+    assert stack(s, 1, 0)[2] == [(0, "priest")]
     do(s, "play prophet", "stack 1", "card agent", "card mason")
 
     looked = next(event for event in s.events if isinstance(event, Looked))
     assert looked.seen_by(1) == Looked(0, 0, 6, 3, ())
-    assert GAME.view(s, 1)["stacks"][0] == {"count": 2, "suit": "ore", "known": []}  # type: ignore[index]
-    assert len(GAME.view(s, 0)["stacks"][0]["known"]) == 2  # type: ignore[index]
+    assert stack(s, 1, 0) == (2, "ore", [])
+    assert len(stack(s, 0, 0)[2]) == 2
 
 
 @pytest.mark.rule("VIL-SAINT-5", "VIL-R-18")

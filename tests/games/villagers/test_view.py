@@ -22,8 +22,11 @@ from tests.games.villagers.building import (
     drafting,
     faces,
     hand,
+    held,
     kind,
     know_all,
+    seen,
+    stack,
     valley,
 )
 
@@ -37,9 +40,9 @@ def player(s: Valley, eye: int | None, owner: int) -> dict[str, object]:
 def test_a_hand_is_faces_to_its_owner_and_backs_to_the_others() -> None:
     s = building(hands=[["mason", "seeker", "agent"]])
 
-    assert player(s, 0, 0)["hand"] == ["mason", "seeker", "agent"]
+    assert seen(s, 0, 0) == ["mason", "seeker", "agent"]
     for eye in (1, None):
-        assert player(s, eye, 0)["hand"] == []
+        assert seen(s, eye, 0) == []
         assert player(s, eye, 0)["hand_suits"] == {"ore": 2, "solitary": 1}
 
 
@@ -47,7 +50,7 @@ def test_a_hand_is_faces_to_its_owner_and_backs_to_the_others() -> None:
 def test_a_stack_shows_its_size_and_the_suit_of_its_top_card() -> None:
     s = valley(stacks=[["agent", "mason"], *[[]] * 5])
 
-    assert GAME.view(s, 0)["stacks"][0] == {"count": 2, "suit": "ore", "known": []}  # type: ignore[index]
+    assert stack(s, 0, 0) == (2, "ore", [])
 
 
 @pytest.mark.rule("VIL-HID-1")
@@ -55,8 +58,8 @@ def test_cards_drafted_over_a_square_stay_known_in_the_hand() -> None:
     s = drafting(road=["mason", "agent", "priest", "wattler", "wattler", "wattler"])
     do(s, "take 1", "take 4", "take 2", "take 4")
 
-    assert player(s, 1, 0)["hand"] == ["mason", "agent"]
-    assert player(s, None, 0)["hand"] == ["mason", "agent"]
+    assert seen(s, 1, 0) == ["mason", "agent"]
+    assert seen(s, None, 0) == ["mason", "agent"]
 
 
 @pytest.mark.rule("VIL-HID-2")
@@ -64,24 +67,24 @@ def test_a_card_traded_unseen_takes_all_knowledge_of_its_suit_with_it() -> None:
     s = building(hands=[["mason", "seeker", "agent"]])
     for id in ("mason", "seeker", "agent"):
         know_all(s, 0, id)
-    assert player(s, 1, 0)["hand"] == ["mason", "seeker", "agent"]
+    assert seen(s, 1, 0) == ["mason", "seeker", "agent"]
 
     do(s, "trade mason", "basic miner", "stack 1")
 
-    assert player(s, 1, 0)["hand"] == ["agent"]
+    assert seen(s, 1, 0) == ["agent"]
     assert player(s, 1, 0)["hand_suits"] == {"ore": 1}
-    assert player(s, 0, 0)["hand"] == ["seeker", "agent"]
+    assert seen(s, 0, 0) == ["seeker", "agent"]
 
 
 @pytest.mark.rule("VIL-HID-1", "VIL-HID-2")
 def test_a_known_copy_that_was_played_is_known_no_longer() -> None:
     s = building(hands=[["hunter", "hunter"]])
     know_all(s, 0, "hunter")
-    assert player(s, 1, 0)["hand"] == ["hunter"]
+    assert seen(s, 1, 0) == ["hunter"]
 
     do(s, "play hunter")
 
-    assert player(s, 1, 0)["hand"] == []
+    assert seen(s, 1, 0) == []
     assert hand(s) == ["hunter"]
 
 
@@ -92,8 +95,8 @@ def test_a_card_that_waits_for_its_place_is_still_a_back_to_the_others() -> None
     do(s, "play wheeler")
 
     assert player(s, 1, 0) == before
-    assert GAME.view(s, 1)["held"] == []
-    assert GAME.view(s, 0)["held"] == ["wheeler"]
+    assert held(s, 1) == []
+    assert held(s, 0) == ["wheeler"]
     do(s, "slot 2")
     placed = next(event for event in s.events if isinstance(event, Placed))
     assert placed.reveals()
@@ -106,7 +109,7 @@ def test_a_used_card_is_shown_at_once() -> None:
     )
     do(s, "play schemer")
 
-    assert GAME.view(s, 1)["held"] == ["schemer"]
+    assert held(s, 1) == ["schemer"]
     assert player(s, 1, 0)["hand_size"] == 0
 
 

@@ -49,6 +49,15 @@ export interface AwardView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BasicView".
+ */
+export interface BasicView {
+  at: string;
+  count: number;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BoatView".
  */
 export interface BoatView {
@@ -90,13 +99,17 @@ export interface BuiltView {
  * via the `definition` "CardView".
  */
 export interface CardView {
+  at: string;
   coins: number;
+  free: number;
   id: string;
   is_covered: boolean;
   is_used: boolean;
   on: number | null;
   side: string | null;
+  silver: number | null;
   slot: number;
+  stands_for: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -337,6 +350,26 @@ export interface PlanView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventView".
+ */
+export interface EventView {
+  at: string;
+  id: string;
+  now: number | null;
+}
+/**
+ * A card in a hand or on a Square; `like` is the first one of its kind there, at which answers are named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FaceView".
+ */
+export interface FaceView {
+  at?: string;
+  id?: string;
+  like?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FavourView".
  */
 export interface FavourView {
@@ -533,6 +566,7 @@ export interface HoldIn {
  */
 export interface ImprovementView {
   amounts: number[];
+  at: string;
   category: string;
   id: string;
   token: number | null;
@@ -637,8 +671,29 @@ export interface PlacedView {
  * via the `definition` "KnownView".
  */
 export interface KnownView {
+  at: string;
   depth: number;
   id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LockView".
+ */
+export interface LockView {
+  id: string;
+  key: string;
+  ways: WayView[];
+}
+/**
+ * One way to open a padlock: the place where the coins go, and what the viewer pays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WayView".
+ */
+export interface WayView {
+  cost: number;
+  is_own: boolean;
+  to: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -698,6 +753,7 @@ export interface OwnTables {
  * via the `definition` "PileView".
  */
 export interface PileView {
+  at: string;
   count: number;
   known: KnownView[];
   suit: string | null;
@@ -940,7 +996,7 @@ export interface SoloView {
     [k: string]: string[];
   };
   has_jester: boolean;
-  in_play: string[];
+  in_play: EventView[];
   mode: string;
 }
 /**
@@ -948,8 +1004,10 @@ export interface SoloView {
  * via the `definition` "SpaceView".
  */
 export interface SpaceView {
+  at: string;
   coins: number;
   id: string | null;
+  leaves: boolean;
 }
 /**
  * A message from outside: an unknown field is an error, not something to ignore.
@@ -996,20 +1054,22 @@ export interface UndoTo {
 export interface ValleyView {
   actions: number;
   asked: number[];
-  basics: {
-    [k: string]: number;
-  };
+  basics: BasicView[];
   discards: string[];
   face_down_discards: number;
   first: number;
   game: string;
-  held: string[];
+  held: FaceView[];
+  held_on: string | null;
   improvements: ImprovementView[];
   is_free: boolean;
   is_over: boolean;
   limit: number;
+  locks: LockView[];
+  market_cards: number[];
   market_stacks: number[];
   markets: number;
+  might_courier: boolean;
   modules: string[];
   players: PlayerView4[];
   reserve: PileView;
@@ -1018,6 +1078,9 @@ export interface ValleyView {
   solo: SoloView | null;
   stacks: PileView[];
   trades: number;
+  unseen: {
+    [k: string]: number;
+  };
   winners: number[];
 }
 /**
@@ -1025,23 +1088,27 @@ export interface ValleyView {
  * via the `definition` "gromada.games.villagers.view.PlayerView".
  */
 export interface PlayerView4 {
+  at: string;
   bonus_builder: number;
   bonus_food: number;
+  build_limit: number;
   builders: number;
   coins: number;
   draft_limit: number;
   food: number;
   gold: number;
   gold_shown: number;
-  hand: string[];
+  hand: FaceView[];
   hand_size: number;
   hand_suits: {
     [k: string]: number;
   };
   is_done: boolean;
+  market_1: number | null;
+  market_2: number | null;
   seat: number | null;
   silver: number;
-  square: string[];
+  square: FaceView[];
   village: CardView[];
 }
 /**

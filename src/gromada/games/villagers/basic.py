@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import BASIC, TAKE_TOP, Basic, TakeReserve, TakeTop
 from gromada.games.villagers.events import BasicPlaced, CountessGot, TradedIn
 from gromada.games.villagers.knowledge import FACE, has_in_hand, put_on_top, take_unseen
@@ -73,7 +74,7 @@ class TradeKind(Detail[Valley]):
         if is_serfdom(s):
             kind = s.held.pop() >> FACE
             lay(s, s.players[s.seats], kind, TABLE_SLOT)
-            s.tell(CountessGot(kind, 0))
+            s.tell(CountessGot(kind, 0, spots.hand(self.seat)))
         elif leftmost_stack(s) >= 0:
             s.then(TradeStack(self.seat))
         else:
@@ -116,4 +117,4 @@ def place_basic(s: Valley, seat: int, kind: int) -> None:
     s.basics[kind - FIRST_VILLAGER] -= 1
     lay(s, s.players[seat], kind, TABLE_SLOT)
     if s.is_telling:
-        s.tell(BasicPlaced(seat, kind))
+        s.tell(BasicPlaced(seat, kind, len(s.players[seat].village) - 1))

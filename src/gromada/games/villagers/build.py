@@ -171,7 +171,7 @@ class PayFreelancer(Choice[Valley]):
             s.players[self.seat].gold -= cost
             put_coins(s.players[self.owner], self.slot, cost)
             s.limit += 1
-            s.tell(FreelancerPaid(self.seat, named(s, self.owner), cost))
+            s.tell(FreelancerPaid(self.seat, named(s, self.owner), cost, self.slot))
 
 
 class AskArson(Task[Valley]):

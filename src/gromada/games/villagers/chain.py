@@ -144,5 +144,5 @@ def remove(s: Valley, owner: int, slot: int) -> None:
     if under >= 0 and s.box.wild[p.village[under] & KIND] and is_top(p.village[under]):
         kind = p.village[under] & KIND
         add_to_hand(p, open_card(kind))
-        s.tell(Returned(owner, kind))
+        s.tell(Returned(owner, kind, under))
         remove(s, owner, under)

@@ -6,6 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import CARD, PICK, TAKE_RESERVE, TAKE_TOP, Card, Pick, TakeReserve, TakeTop
 from gromada.games.villagers.chain import is_top, remove
 from gromada.games.villagers.events import (
@@ -148,7 +149,7 @@ def coins_on_keys(s: Valley, part: EventPart) -> None:
     for slot in slots:
         gold = coins_for(s, slot, part.is_key, part.gold)
         put_coins(s.players[s.seats], slot, gold)
-        s.tell(CountessCoins(s.players[s.seats].village[slot] & KIND, gold))
+        s.tell(CountessCoins(s.players[s.seats].village[slot] & KIND, gold, slot))
 
 
 def key_slots(s: Valley) -> list[int]:
@@ -180,7 +181,7 @@ class Bribe(Detail[Valley]):
         assert isinstance(a, Card)
         gold = coins_for(s, a.slot, self.is_key, self.gold)
         put_coins(s.players[s.seats], a.slot, gold)
-        s.tell(CountessCoins(s.players[s.seats].village[a.slot] & KIND, gold))
+        s.tell(CountessCoins(s.players[s.seats].village[a.slot] & KIND, gold, a.slot))
 
 
 def lost_slots(s: Valley) -> list[int]:
@@ -219,7 +220,7 @@ class LoseTop(Detail[Valley]):
         kind = you.village[a.slot] & KIND
         coins = take_coins(you, a.slot)
         you.gold += coins
-        s.tell(VillagerLost(self.seat, kind, coins, self.is_betrayed))
+        s.tell(VillagerLost(self.seat, kind, coins, self.is_betrayed, a.slot))
         if self.is_betrayed:
             lay(s, s.players[s.seats], kind, TABLE_SLOT)
         else:
@@ -280,7 +281,7 @@ class Conscript(Detail[Valley]):
         number = a.stack if isinstance(a, TakeTop) else len(s.stacks)
         kind = pile(s, number).pop() >> FACE
         lay(s, s.players[s.seats], kind, TABLE_SLOT)
-        s.tell(CountessGot(kind, 0))
+        s.tell(CountessGot(kind, 0, spots.pile(number, len(s.stacks))))
 
 
 def coin_slots(p: Player) -> list[int]:

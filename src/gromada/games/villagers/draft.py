@@ -7,6 +7,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Step, Task
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import (
     DONE,
     PLAY,
@@ -39,7 +40,7 @@ from gromada.games.villagers.printed import (
     SPECIAL,
 )
 from gromada.games.villagers.reasons import facts_about
-from gromada.games.villagers.road import clear_space, has_face_up, leftmost_stack, refill, refill_all
+from gromada.games.villagers.road import clear_space, has_face_up, leftmost_stack, pile, refill, refill_all
 from gromada.games.villagers.saints import BenefactorCard, ProphetStack, refuses_benefactor
 from gromada.games.villagers.scoundrels import CourierWindow, FlakerOwner, Raid, courier_windows, has_square_cards
 from gromada.games.villagers.state import NO_CARD, Player, Valley
@@ -277,10 +278,10 @@ class Draft(Choice[Valley]):
             take_from_road(s, self.seat, a.space)
             self.go_on(s, a.space)
         elif isinstance(a, TakeTop):
-            take_from_pile(s, self.seat, s.stacks[a.stack])
+            take_from_pile(s, self.seat, a.stack)
             self.go_on(s, NO_CARD)
         elif isinstance(a, TakeReserve):
-            take_from_pile(s, self.seat, s.reserve)
+            take_from_pile(s, self.seat, len(s.stacks))
             self.go_on(s, NO_CARD)
         elif isinstance(a, Play):
             steps = draft_card_steps(s, self.seat, a.kind)
@@ -319,18 +320,18 @@ def take_from_road(s: Valley, seat: int, space: int) -> None:
     p.gold += coins
     p.square.append(kind)
     if s.is_telling:
-        s.tell(Drafted(seat, kind, coins, False))
+        s.tell(Drafted(seat, kind, coins, False, spots.road(space)))
 
 
-def take_from_pile(s: Valley, seat: int, cards: list[int]) -> None:
+def take_from_pile(s: Valley, seat: int, number: int) -> None:
     """The top card of a stack, face up on the Square; a market card stays where it is.
 
     [VIL-DRAFT-4, VIL-DRAFT-5, VIL-DRAFT-13]
     """
-    kind = cards.pop() >> FACE
+    kind = pile(s, number).pop() >> FACE
     s.players[seat].square.append(kind)
     if s.is_telling:
-        s.tell(Drafted(seat, kind, 0, True))
+        s.tell(Drafted(seat, kind, 0, True, spots.pile(number, len(s.stacks))))
 
 
 class AfterPick(Task[Valley]):
@@ -394,7 +395,7 @@ class CountessTakes(Detail[Valley]):
         countess = s.players[s.seats]
         countess.gold += coins
         lay(s, countess, kind, TABLE_SLOT)
-        s.tell(CountessGot(kind, coins))
+        s.tell(CountessGot(kind, coins, spots.road(a.space)))
 
 
 # -- after the draft ------------------------------------------------------------------------------------
@@ -455,10 +456,11 @@ def end_draft_turn(s: Valley, seat: int, is_skipped: bool) -> None:
     """
     p = s.players[seat]
     if is_skipped or len(p.square) >= draft_limit(s, p):
-        for kind in p.square:
+        kinds = p.square
+        for kind in kinds:
             add_to_hand(p, open_card(kind))
-        p.square.clear()
+        p.square = []
         p.is_done = True
         if s.is_telling:
-            s.tell(SquareEmptied(seat))
+            s.tell(SquareEmptied(seat, tuple(kinds)))
     s.then(NextDrafter(seat + 1 if seat + 1 < s.seats else 0))

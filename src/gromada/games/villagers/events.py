@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact, who
+from gromada.core.events import Event, Fact, Motion, who
+from gromada.games.villagers import spots
 from gromada.games.villagers.printed import EVENTS, IMPROVEMENT_IDS, KINDS, NO_KIND, SUITS
 
 THE_COUNTESS: Final = -1  # an owner who has no seat
+CARD_BACK: Final = "card_back"
 
 
 def card(kind: int) -> str:
     """The name of a kind; nothing for none."""
     return f"~{KINDS[kind]}" if kind != NO_KIND else ""
+
+
+def face(kind: int, suit: int) -> str:
+    """A card as somebody sees it move: its face, or the back that shows its suit."""
+    return card(kind) if kind != NO_KIND else f"back_{SUITS[suit]}"
+
+
+def coins(count: int, source: str, target: str) -> list[Motion]:
+    return [Motion("coins", source, target, count)] if count else []
 
 
 def owner_facts(owner: int) -> dict[str, Fact]:
@@ -83,6 +94,9 @@ class HandDealt(Event):
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "count": len(self.suits)}
 
+    def motions(self) -> list[Motion]:
+        return [Motion(CARD_BACK, spots.RESERVE, spots.hand(self.seat), len(self.suits))] if self.suits else []
+
 
 class ImprovementsTurned(Event):
     def __init__(self, improvements: tuple[int, ...]) -> None:
@@ -104,17 +118,22 @@ class RoundStarted(Event):
 class Drafted(Event):
     """From the Road, or unseen from a pile."""
 
-    def __init__(self, seat: int, kind: int, coins: int, is_unseen: bool) -> None:
+    def __init__(self, seat: int, kind: int, coins: int, is_unseen: bool, source: str) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.coins: Final = coins
         self.is_unseen: Final = is_unseen
+        self.source: Final = source
 
     def reveals(self) -> bool:
         return self.is_unseen
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind), "coins": self.coins, "is_unseen": int(self.is_unseen)}
+
+    def motions(self) -> list[Motion]:
+        moved = [Motion(card(self.kind), self.source, spots.square(self.seat))]
+        return moved + coins(self.coins, self.source, spots.purse(self.seat))
 
 
 class DraftSkipped(Event):
@@ -127,22 +146,33 @@ class RecruiterPaid(Event):
         self.seat: Final = seat
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.purse(self.seat), spots.BANK)
+
 
 class SquareEmptied(Event):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
         self.seat: Final = seat
+        self.kinds: Final = kinds
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(kind), spots.square(self.seat), spots.hand(self.seat)) for kind in self.kinds]
 
 
 class RoadFilled(Event):
-    def __init__(self, space: int, kind: int) -> None:
+    def __init__(self, space: int, kind: int, source: str) -> None:
         self.space: Final = space
         self.kind: Final = kind
+        self.source: Final = source
 
     def reveals(self) -> bool:
         return True
 
     def facts(self) -> dict[str, Fact]:
         return {"space": self.space + 1, "card": card(self.kind)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), self.source, spots.road(self.space))]
 
 
 class VillagerGone(Event):
@@ -156,22 +186,37 @@ class VillagerGone(Event):
     def facts(self) -> dict[str, Fact]:
         return {"space": self.space + 1, "card": card(self.kind), "coins": self.coins}
 
+    def motions(self) -> list[Motion]:
+        source = spots.road(self.space)
+        return [Motion(card(self.kind), source, spots.DISCARDS), *coins(self.coins, source, spots.BANK)]
+
 
 class RoadPaved(Event):
     """A coin on every villager of the Road."""
 
-    def __init__(self, gold: int) -> None:
+    def __init__(self, gold: int, spaces: tuple[int, ...]) -> None:
         self.gold: Final = gold
+        self.spaces: Final = spaces
+
+    def motions(self) -> list[Motion]:
+        moved: list[Motion] = []
+        for space in self.spaces:
+            moved += coins(self.gold, spots.BANK, spots.road(space))
+        return moved
 
 
 class RoadCoined(Event):
-    def __init__(self, seat: int, kind: int, space: int) -> None:
+    def __init__(self, seat: int, kind: int, space: int, gold: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.space: Final = space
+        self.gold: Final = gold
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind), "space": self.space + 1}
+
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.road(self.space))
 
 
 class BuildStarted(Event):
@@ -189,11 +234,12 @@ class BuildEnded(Event):
 class Placed(Event):
     """On another card, or on the table (-1)."""
 
-    def __init__(self, seat: int, kind: int, on: int, is_news: bool) -> None:
+    def __init__(self, seat: int, kind: int, on: int, is_news: bool, slot: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.on: Final = on
         self.is_news: Final = is_news
+        self.slot: Final = slot
 
     def reveals(self) -> bool:
         return self.is_news
@@ -205,6 +251,9 @@ class Placed(Event):
             "is_on": int(self.on != NO_KIND),
             "on": card(self.on),
         }
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.hand(self.seat), spots.laid(self.seat, self.slot))]
 
 
 class Played(Event):
@@ -219,25 +268,34 @@ class Played(Event):
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind)}
 
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.hand(self.seat), spots.DISCARDS)]
+
 
 class Returned(Event):
     """A Monk or Apprentice left bare."""
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, kind: int, slot: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.laid(self.seat, self.slot), spots.hand(self.seat))]
 
 
 class Swapped(Event):
     """The Apprentice took the place of a villager."""
 
-    def __init__(self, seat: int, owner: int, kind: int) -> None:
+    def __init__(self, seat: int, owner: int, kind: int, slot: int, wild: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.kind: Final = kind
+        self.slot: Final = slot
+        self.wild: Final = wild
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -247,14 +305,20 @@ class Swapped(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        place = spots.laid(self.owner, self.slot)
+        hand = spots.hand(self.seat)
+        return [Motion(card(self.wild), hand, place), Motion(card(self.kind), place, hand)]
+
 
 class Unlocked(Event):
-    def __init__(self, seat: int, owner: int, key: int, kind: int, gold: int) -> None:
+    def __init__(self, seat: int, owner: int, key: int, kind: int, gold: int, slot: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.key: Final = key
         self.kind: Final = kind
         self.gold: Final = gold
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -266,11 +330,18 @@ class Unlocked(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        source = spots.BANK if self.seat == self.owner else spots.purse(self.seat)
+        return coins(self.gold, source, spots.laid(self.owner, self.slot))
+
 
 class PaidBank(Event):
     def __init__(self, seat: int, gold: int) -> None:
         self.seat: Final = seat
         self.gold: Final = gold
+
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.purse(self.seat), spots.BANK)
 
 
 class OpenedFree(Event):
@@ -304,6 +375,9 @@ class TradedIn(Event):
             **pile_facts(self.number, self.stacks),
         }
 
+    def motions(self) -> list[Motion]:
+        return [Motion(face(self.kind, self.suit), spots.hand(self.seat), spots.pile(self.number, self.stacks))]
+
 
 class TookUnseen(Event):
     """[VIL-HID-1] A card of a pile went into a hand; only its player sees the face."""
@@ -330,14 +404,21 @@ class TookUnseen(Event):
             **pile_facts(self.number, self.stacks),
         }
 
+    def motions(self) -> list[Motion]:
+        return [Motion(face(self.kind, self.suit), spots.pile(self.number, self.stacks), spots.hand(self.seat))]
+
 
 class BasicPlaced(Event):
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, kind: int, slot: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.basic(self.kind), spots.laid(self.seat, self.slot))]
 
 
 class Gained(Event):
@@ -345,18 +426,29 @@ class Gained(Event):
         self.seat: Final = seat
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.purse(self.seat))
+
 
 class CourierPlayed(Event):
-    def __init__(self, seat: int, kind: int, coins: int) -> None:
+    def __init__(self, seat: int, kind: int, coins: int, space: int, courier: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.coins: Final = coins
+        self.space: Final = space
+        self.courier: Final = courier
 
     def reveals(self) -> bool:
         return True
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind), "coins": self.coins}
+
+    def motions(self) -> list[Motion]:
+        hand = spots.hand(self.seat)
+        source = spots.road(self.space)
+        moved = [Motion(card(self.courier), hand, spots.DISCARDS), Motion(card(self.kind), source, hand)]
+        return moved + coins(self.coins, source, spots.purse(self.seat))
 
 
 class SquareRobbed(Event):
@@ -372,6 +464,9 @@ class SquareRobbed(Event):
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
         }
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.square(self.owner), spots.hand(self.seat))]
 
 
 class HandSeen(Event):
@@ -413,13 +508,17 @@ class CardTaken(Event):
             "suit": f"~suit.{SUITS[self.suit]}",
         }
 
+    def motions(self) -> list[Motion]:
+        return [Motion(face(self.kind, self.suit), spots.hand(self.owner), spots.hand(self.seat))]
+
 
 class VillagerStolen(Event):
-    def __init__(self, seat: int, owner: int, kind: int, coins: int) -> None:
+    def __init__(self, seat: int, owner: int, kind: int, coins: int, slot: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.kind: Final = kind
         self.coins: Final = coins
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -430,19 +529,30 @@ class VillagerStolen(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        source = spots.laid(self.owner, self.slot)
+        moved = [Motion(card(self.kind), source, spots.hand(self.seat))]
+        return moved + coins(self.coins, source, spots.purse(self.owner))
+
 
 class Robbed(Event):
-    def __init__(self, seat: int, owner: int, gold: int) -> None:
+    def __init__(self, seat: int, owner: int, gold: int, slot: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.gold: Final = gold
+        self.slot: Final = slot
+
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.purse(self.owner), spots.laid(self.seat, self.slot))
 
 
 class ThiefCaught(Event):
-    def __init__(self, seat: int, owner: int, coins: int) -> None:
+    def __init__(self, seat: int, owner: int, coins: int, slot: int, thief: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.coins: Final = coins
+        self.slot: Final = slot
+        self.thief: Final = thief
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -451,6 +561,10 @@ class ThiefCaught(Event):
             "is_own": int(self.seat == self.owner),
             **owner_facts(self.owner),
         }
+
+    def motions(self) -> list[Motion]:
+        source = spots.laid(self.owner, self.slot)
+        return [Motion(card(self.thief), source, spots.DISCARDS), *coins(self.coins, source, spots.purse(self.seat))]
 
 
 class Looked(Event):
@@ -474,10 +588,11 @@ class Looked(Event):
 
 
 class FreelancerPaid(Event):
-    def __init__(self, seat: int, owner: int, gold: int) -> None:
+    def __init__(self, seat: int, owner: int, gold: int, slot: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.gold: Final = gold
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -487,15 +602,22 @@ class FreelancerPaid(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.purse(self.seat), spots.laid(self.owner, self.slot))
+
 
 class Converted(Event):
-    def __init__(self, seat: int, kind: int, gold: int) -> None:
+    def __init__(self, seat: int, kind: int, gold: int, slot: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.gold: Final = gold
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind), "gold": self.gold}
+
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.purse(self.seat))
 
 
 class FoundersTurned(Event):
@@ -521,6 +643,9 @@ class ImprovementWon(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.purse(self.owner))
+
 
 class MarketHeld(Event):
     def __init__(self, owner: int, market: int, gold: int, silver: int, coins: int) -> None:
@@ -540,11 +665,19 @@ class MarketHeld(Event):
             **owner_facts(self.owner),
         }
 
+    def motions(self) -> list[Motion]:
+        purse = spots.purse(self.owner)
+        if self.market == 1:
+            return coins(self.gold + self.coins, spots.BANK, purse)
+        lying = coins(self.coins, spots.village(self.owner), purse)
+        return coins(self.gold + self.silver, spots.BANK, purse) + lying
+
 
 class CountessGot(Event):
-    def __init__(self, kind: int, coins: int) -> None:
+    def __init__(self, kind: int, coins: int, source: str) -> None:
         self.kind: Final = kind
         self.coins: Final = coins
+        self.source: Final = source
 
     def reveals(self) -> bool:
         return True
@@ -552,19 +685,30 @@ class CountessGot(Event):
     def facts(self) -> dict[str, Fact]:
         return {"card": card(self.kind), "coins": self.coins}
 
+    def motions(self) -> list[Motion]:
+        moved = [Motion(card(self.kind), self.source, spots.village(THE_COUNTESS))]
+        return moved + coins(self.coins, self.source, spots.purse(THE_COUNTESS))
+
 
 class CountessGained(Event):
     def __init__(self, gold: int) -> None:
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.purse(THE_COUNTESS))
+
 
 class CountessCoins(Event):
-    def __init__(self, kind: int, gold: int) -> None:
+    def __init__(self, kind: int, gold: int, slot: int) -> None:
         self.kind: Final = kind
         self.gold: Final = gold
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {"card": card(self.kind), "gold": self.gold}
+
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.BANK, spots.laid(THE_COUNTESS, self.slot))
 
 
 class PaidCountess(Event):
@@ -572,13 +716,17 @@ class PaidCountess(Event):
         self.seat: Final = seat
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return coins(self.gold, spots.purse(self.seat), spots.purse(THE_COUNTESS))
+
 
 class VillagerLost(Event):
-    def __init__(self, seat: int, kind: int, coins: int, is_betrayed: bool) -> None:
+    def __init__(self, seat: int, kind: int, coins: int, is_betrayed: bool, slot: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.coins: Final = coins
         self.is_betrayed: Final = is_betrayed
+        self.slot: Final = slot
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -588,6 +736,11 @@ class VillagerLost(Event):
             "is_betrayed": int(self.is_betrayed),
         }
 
+    def motions(self) -> list[Motion]:
+        source = spots.laid(self.seat, self.slot)
+        target = spots.village(THE_COUNTESS) if self.is_betrayed else spots.DISCARDS
+        return [Motion(card(self.kind), source, target), *coins(self.coins, source, spots.purse(self.seat))]
+
 
 class HandCardLost(Event):
     def __init__(self, seat: int, kind: int) -> None:
@@ -596,6 +749,9 @@ class HandCardLost(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "card": card(self.kind)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(card(self.kind), spots.hand(self.seat), spots.DISCARDS)]
 
 
 class LimitLowered(Event):
@@ -614,6 +770,9 @@ class EventTurnedUp(Event):
     def facts(self) -> dict[str, Fact]:
         return {"event": f"~event.{EVENTS[self.event]}"}
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~event.{EVENTS[self.event]}", spots.EVENT_DECK, spots.event(EVENTS[self.event]))]
+
 
 class EventDiscarded(Event):
     def __init__(self, event: int) -> None:
@@ -621,6 +780,9 @@ class EventDiscarded(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {"event": f"~event.{EVENTS[self.event]}"}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~event.{EVENTS[self.event]}", spots.event(EVENTS[self.event]), spots.EVENT_DECK)]
 
 
 class EventResolved(Event):
@@ -630,6 +792,9 @@ class EventResolved(Event):
     def facts(self) -> dict[str, Fact]:
         return {"event": f"~event.{EVENTS[self.event]}"}
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~event.{EVENTS[self.event]}", spots.event(EVENTS[self.event]), spots.EVENT_DECK)]
+
 
 class JesterUsed(Event):
     def __init__(self, seat: int, event: int) -> None:
@@ -638,6 +803,9 @@ class JesterUsed(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "event": f"~event.{EVENTS[self.event]}"}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~event.{EVENTS[self.event]}", spots.event(EVENTS[self.event]), spots.EVENT_DECK)]
 
 
 class JesterLost(Event):

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting
+from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.villagers import evaluation, features, view, words
+from gromada.games.villagers import counting, describing, evaluation, features, pointing, view, words
 from gromada.games.villagers.actions import CATALOGUE
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.market import winners
@@ -43,8 +43,26 @@ class Villagers(Game[Valley]):
     def view(self, s: Valley, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
 
+    def asked(self, s: Valley, viewer: int | None) -> list[int]:
+        return view.asked_for(s, viewer)
+
+    def meanings(self) -> dict[str, str]:
+        return view.MEANINGS
+
     def determinize(self, s: Valley, seat: int | None, rng: Rng) -> Valley:
         return view.determinize(s, seat, rng)
+
+    def places(self, s: Valley, seat: int, action: Action) -> list[str]:
+        return pointing.places(s, seat, action)
+
+    def standing_places(self, s: Valley) -> list[str]:
+        return pointing.standing_places(s)
+
+    def stock(self, s: Valley, seat: int, viewer: int | None) -> dict[str, int]:
+        return counting.stock(s, seat)
+
+    def progress(self, s: Valley) -> tuple[int, int, str]:
+        return s.round, 0, counting.phase(s)
 
     def scores(self, s: Valley) -> list[int]:
         return [s.players[seat].gold for seat in range(s.seats)]
@@ -56,6 +74,13 @@ class Villagers(Game[Valley]):
         p = s.players[seat]
         parts = [p.from_first, p.from_gold, p.from_silver, p.from_coins]
         return list(zip(SCORE_LINES, [*parts, p.gold - sum(parts)], strict=True))
+
+    def standing(self, s: Valley, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        """All Gold lies open."""
+        return self.score_sheet(s, seat)
+
+    def describe(self, id: str) -> Description | None:
+        return describing.describe(self.villagers_box, id)
 
     def evaluate(self, s: Valley, seat: int) -> float:
         return evaluation.evaluate(s, seat)

@@ -142,4 +142,4 @@ class Unlocker(Detail[Valley]):
             s.players[self.seat].gold -= cost
         put_coins(s.players[self.owner], a.slot, cost)
         if s.is_telling:
-            s.tell(Unlocked(self.seat, named(s, self.owner), s.box.lock[self.kind], self.kind, cost))
+            s.tell(Unlocked(self.seat, named(s, self.owner), s.box.lock[self.kind], self.kind, cost, a.slot))

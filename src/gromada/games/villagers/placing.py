@@ -84,7 +84,8 @@ def lay_held(s: Valley, seat: int, slot: int) -> None:
     kind = card >> FACE
     p = s.players[seat]
     if s.is_telling:
-        s.tell(Placed(seat, kind, p.village[slot] & KIND if slot >= 0 else NO_CARD, is_news(s, card)))
+        on = p.village[slot] & KIND if slot >= 0 else NO_CARD
+        s.tell(Placed(seat, kind, on, is_news(s, card), len(p.village)))
     lay(s, p, kind, slot)
 
 

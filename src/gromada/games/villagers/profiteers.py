@@ -83,4 +83,4 @@ class Copper(Choice[Valley]):
             kind = p.village[a.slot] & KIND
             gold = copper_value(s, p, kind)
             p.gold += gold
-            s.tell(Converted(self.seat, kind, gold))
+            s.tell(Converted(self.seat, kind, gold, a.slot))

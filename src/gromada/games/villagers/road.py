@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import COIN, DONE, Coin, Done
 from gromada.games.villagers.events import RoadCoined, RoadFilled, RoadPaved, VillagerGone
 from gromada.games.villagers.knowledge import FACE, open_card
@@ -30,13 +31,13 @@ def pile(s: Valley, number: int) -> list[int]:
     return s.stacks[number] if number < len(s.stacks) else s.reserve
 
 
-def turn_up(s: Valley, space: int, source: list[int]) -> None:
+def turn_up(s: Valley, space: int, number: int) -> None:
     """The top card of a pile, face up on a space of the Road, without coins."""
-    kind = source.pop() >> FACE
+    kind = pile(s, number).pop() >> FACE
     s.road[space] = kind
     s.road_coins[space] = 0
     if s.is_telling:
-        s.tell(RoadFilled(space, kind))
+        s.tell(RoadFilled(space, kind, spots.pile(number, len(s.stacks))))
 
 
 def refill(s: Valley, space: int) -> None:
@@ -46,9 +47,9 @@ def refill(s: Valley, space: int) -> None:
     """
     stack = leftmost_stack(s)
     if stack >= 0:
-        turn_up(s, space, s.stacks[stack])
+        turn_up(s, space, stack)
     elif s.reserve:
-        turn_up(s, space, s.reserve)
+        turn_up(s, space, len(s.stacks))
 
 
 def refill_all(s: Valley) -> None:
@@ -66,11 +67,11 @@ def refill_from_reserve(s: Valley) -> None:
     for space in range(len(s.road)):
         if s.road[space] == NO_CARD:
             if s.reserve:
-                turn_up(s, space, s.reserve)
+                turn_up(s, space, len(s.stacks))
             else:
                 stack = leftmost_stack(s)
                 if stack >= 0:
-                    turn_up(s, space, s.stacks[stack])
+                    turn_up(s, space, stack)
 
 
 def clear_space(s: Valley, space: int) -> int:
@@ -113,10 +114,10 @@ class RoadUpdate(Task[Valley]):
             if s.road_coins[space]:
                 discard_space(s, space)
         refill_from_reserve(s)
-        for space in range(len(s.road)):
-            if s.road[space] != NO_CARD:
-                s.road_coins[space] += s.box.road_coin
-        s.tell(RoadPaved(s.box.road_coin))
+        paved = [space for space in range(len(s.road)) if s.road[space] != NO_CARD]
+        for space in paved:
+            s.road_coins[space] += s.box.road_coin
+        s.tell(RoadPaved(s.box.road_coin, tuple(paved)))
 
 
 class AskForCoin(Task[Valley]):
@@ -149,7 +150,7 @@ class RoadCoin(Choice[Valley]):
         if isinstance(a, Coin):
             s.road_coins[a.space] += s.box.road_coin
             if s.is_telling:
-                s.tell(RoadCoined(self.seat, s.road[a.space], a.space))
+                s.tell(RoadCoined(self.seat, s.road[a.space], a.space, s.box.road_coin))
 
 
 class RoadSweep(Task[Valley]):

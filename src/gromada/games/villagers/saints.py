@@ -7,6 +7,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import PICK, TAKE_TOP, Pick, TakeReserve, TakeTop
 from gromada.games.villagers.events import Drafted, Looked, TookUnseen
 from gromada.games.villagers.knowledge import FACE, add_to_hand, has_in_hand, kinds_in_hand, look_at
@@ -151,7 +152,7 @@ class ProphetCard(Detail[Valley]):
         cards = s.stacks[self.stack]
         take_looked_at(s, self.stack, len(cards), a.kind)
         s.players[self.seat].square.append(a.kind)
-        s.tell(Drafted(self.seat, a.kind, 0, True))
+        s.tell(Drafted(self.seat, a.kind, 0, True, spots.pile(self.stack, len(s.stacks))))
         s.then(*arranging(self.seat, self.stack, len(cards)))
 
 

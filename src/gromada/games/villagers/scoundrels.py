@@ -84,7 +84,7 @@ class CourierWindow(Secret[Valley]):
             coins = clear_space(s, a.space)
             p.gold += coins
             add_to_hand(p, open_card(kind))
-            s.tell(CourierPlayed(self.seat, kind, coins))
+            s.tell(CourierPlayed(self.seat, kind, coins, a.space, s.box.courier))
             refill(s, a.space)
 
 
@@ -260,7 +260,7 @@ class SchemeCard(Detail[Valley]):
         kind = owner.village[a.slot] & KIND
         coins = take_coins(owner, a.slot)
         owner.gold += coins
-        s.tell(VillagerStolen(self.seat, named(s, self.owner), kind, coins))
+        s.tell(VillagerStolen(self.seat, named(s, self.owner), kind, coins, a.slot))
         add_to_hand(s.players[self.seat], open_card(kind))
         remove(s, self.owner, a.slot)
 
@@ -323,8 +323,9 @@ class ThiefVictim(Detail[Valley]):
 
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
         need = s.box.effects[s.box.thief].least
-        is_other = isinstance(a, Owner) and a.owner < s.seats and a.owner != self.seat
-        return {"need": need, "have": s.players[a.owner].gold} if is_other else {"need": need}
+        if isinstance(a, Owner) and a.owner < s.seats and a.owner != self.seat:
+            return {"need": need, "have": s.players[a.owner].gold}
+        return {"need": need}
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Owner)
@@ -333,7 +334,7 @@ class ThiefVictim(Detail[Valley]):
         s.players[a.owner].gold -= amount
         put_coins(p, self.slot, amount)
         p.village[self.slot] |= USED
-        s.tell(Robbed(self.seat, a.owner, amount))
+        s.tell(Robbed(self.seat, a.owner, amount, self.slot))
 
 
 def has_thief(s: Valley, owner: int) -> bool:
@@ -389,6 +390,6 @@ class SheriffCard(Detail[Valley]):
         assert isinstance(a, Card)
         coins = take_coins(s.players[self.owner], a.slot)
         s.players[self.seat].gold += coins
-        s.tell(ThiefCaught(self.seat, named(s, self.owner), coins))
+        s.tell(ThiefCaught(self.seat, named(s, self.owner), coins, a.slot, s.box.thief))
         s.discards.append(open_card(s.box.thief))
         remove(s, self.owner, a.slot)

@@ -14,6 +14,9 @@ from gromada.games.villagers.mini import MiniDeal
 from gromada.games.villagers.printed import (
     FIRST_VILLAGER,
     FOUNDERS,
+    FROM_PILE,
+    FROM_SAINTS,
+    FROM_SCOUNDRELS,
     IMPROVEMENTS,
     KINDS,
     MODULES,
@@ -151,6 +154,19 @@ def deck_of(s: Valley) -> list[int]:
             copies = box.copies[kind] - (1 if kind in box.starting_road else 0)
             deck += [kind] * copies
     return deck
+
+
+def copies_in_game(s: Valley) -> list[int]:
+    """How many cards of each kind are in this game, wherever they lie; Scoundrels and Saints not dealt included."""
+    counts = [0] * len(KINDS)
+    for kind in [*deck_of(s), *s.box.starting_road]:
+        counts[kind] += 1
+    for kind in range(FIRST_VILLAGER, len(KINDS)):
+        home = s.box.home[kind]
+        is_dealt = (home == FROM_SCOUNDRELS and s.has(SCOUNDRELS)) or (home == FROM_SAINTS and s.has(SAINTS))
+        if is_dealt or home == FROM_PILE:
+            counts[kind] += s.box.copies[kind]
+    return counts
 
 
 class FirstPlayer(Chance[Valley]):

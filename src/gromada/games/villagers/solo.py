@@ -7,6 +7,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.rng import Rng
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Step, Task
+from gromada.games.villagers import spots
 from gromada.games.villagers.actions import (
     DONE,
     LOWER,
@@ -33,7 +34,7 @@ from gromada.games.villagers.jester import can_use_jester, discard_event, refuse
 from gromada.games.villagers.knowledge import FACE
 from gromada.games.villagers.market import silver_value
 from gromada.games.villagers.printed import AT_EVENT, DEAL_EVENTS, JESTER_DUE, RATS, REPLACE_EVENT, SUMMER, WINTER
-from gromada.games.villagers.road import leftmost_stack
+from gromada.games.villagers.road import leftmost_stack, pile
 from gromada.games.villagers.solo_limits import part_in_play, pay_bank_partly
 from gromada.games.villagers.state import Valley
 from gromada.games.villagers.village import TABLE_SLOT, lay
@@ -257,10 +258,10 @@ class NewEvents(Task[Valley]):
     def run(self, s: Valley) -> None:
         if leftmost_stack(s) < 0:
             return
-        source = s.reserve if s.reserve else s.stacks[leftmost_stack(s)]
-        kind = source.pop() >> FACE
+        number = len(s.stacks) if s.reserve else leftmost_stack(s)
+        kind = pile(s, number).pop() >> FACE
         lay(s, s.players[s.seats], kind, TABLE_SLOT)
-        s.tell(CountessGot(kind, 0))
+        s.tell(CountessGot(kind, 0, spots.pile(number, len(s.stacks))))
         season = WINTER if s.markets else SUMMER  # [VIL-SOLO-15] after the first market, from Winter
         s.then(TurnUp(season, events_due(s, kind), ()))
 

@@ -209,7 +209,7 @@ class SwapCard(Detail[Valley]):
         kind = card & KIND
         owner.village[a.slot] = card & ~KIND | s.box.apprentice
         refresh(s, owner)
-        s.tell(Swapped(self.seat, named(s, self.owner), kind))
+        s.tell(Swapped(self.seat, named(s, self.owner), kind, a.slot, s.box.apprentice))
         if is_founders(kind):
             s.then(FoundersSide(self.seat))
         else:
@@ -230,7 +230,7 @@ class FoundersSide(Detail[Valley]):
         assert isinstance(a, Side)
         kind = FOUNDERS_FED if a.side else FOUNDERS
         lay(s, s.players[self.seat], kind, TABLE_SLOT)
-        s.tell(Placed(self.seat, kind, NO_CARD, False))
+        s.tell(Placed(self.seat, kind, NO_CARD, False, len(s.players[self.seat].village) - 1))
 
 
 # -- Tinner and Smuggler ------------------------------------------------------------------------------

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from gromada.core.places import at
 from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice, Detail
+from gromada.games.villagers import spots
+from gromada.games.villagers.countess_events import highest_gold, per_value
 from gromada.games.villagers.draft import Draft, draft_limit
 from gromada.games.villagers.improvements import amount_of
 from gromada.games.villagers.knowledge import ALL, DEALT, FACE, SEEN, known_by, open_card
-from gromada.games.villagers.market import coins_lying, gold_shown, silver_of_all, winners
+from gromada.games.villagers.lock import bank_cost, keepers
+from gromada.games.villagers.market import coins_lying, gold_shown, nun_value, silver_of_all, silver_value, winners
+from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
+    BLACKMAIL,
     CATEGORIES,
+    COUNTESS_GAIN_PER,
     EVENTS,
     FOUNDERS,
     FOUNDERS_FED,
@@ -22,6 +29,7 @@ from gromada.games.villagers.printed import (
     IMPROVEMENT_IDS,
     KINDS,
     MODULES,
+    PAY_COUNTESS_PER,
     SCOUNDRELS,
     SEASONS,
     SOLO_MODES,
@@ -30,13 +38,57 @@ from gromada.games.villagers.printed import (
 )
 from gromada.games.villagers.road import has_face_up
 from gromada.games.villagers.scoundrels import CourierWindow
+from gromada.games.villagers.setup_game import copies_in_game
+from gromada.games.villagers.special import Cover
 from gromada.games.villagers.state import NO_CARD, Player, Valley
-from gromada.games.villagers.village import COINS, KIND, USED, below, covers
+from gromada.games.villagers.village import (
+    COINS,
+    COVERED,
+    KIND,
+    USED,
+    below,
+    capacity,
+    covers,
+    named,
+    slots_of,
+)
 
 NOBODY = -1
+MEANINGS: dict[str, str] = {
+    "first": "seat",
+    "players.seat": "seat",
+    "players.hand": "secret",
+    "players.hand.like": "place",
+    "players.square.like": "place",
+    "players.village.slot": "from_zero",
+    "players.village.on": "from_zero",
+    "improvements.token": "seat",
+    "market_stacks": "from_zero",
+    "stacks.known": "secret",
+    "stacks.known.depth": "from_zero",
+    "reserve.known": "secret",
+    "reserve.known.depth": "from_zero",
+    "held": "secret",
+    "held.like": "place",
+    "held_on": "place",
+    "locks": "folded",
+    "locks.ways.to": "place",
+    "unseen": "folded",
+    "discards": "folded",
+    "solo.discards": "folded",
+}
+
+
+class FaceView(TypedDict, total=False):
+    """A card in a hand or on a Square; `like` is the first one of its kind there, at which answers are named."""
+
+    at: str
+    id: str
+    like: str
 
 
 class CardView(TypedDict):
+    at: str
     slot: int
     id: str
     side: str | None  # of the Founders
@@ -44,53 +96,91 @@ class CardView(TypedDict):
     is_covered: bool
     coins: int
     is_used: bool
+    silver: int | None  # what a visible Silver symbol is worth now
+    free: int  # how many more cards may lie on it
+    stands_for: str | None  # of a Monk or Apprentice
 
 
 class PlayerView(TypedDict):
+    at: str
     seat: int | None  # None: the Countess
     gold: int
-    hand: list[str]  # the faces that the viewer knows
+    hand: list[FaceView]  # the faces that the viewer knows
     hand_suits: dict[str, int]  # the backs of the other cards
     hand_size: int
-    square: list[str]
+    square: list[FaceView]
     village: list[CardView]
     food: int
     builders: int
     draft_limit: int
+    build_limit: int
     is_done: bool
     bonus_food: int
     bonus_builder: int
     gold_shown: int
     silver: int
     coins: int
+    market_1: int | None  # what the first market would pay now; None once it was held
+    market_2: int | None
 
 
 class SpaceView(TypedDict):
+    at: str
     id: str | None
     coins: int
+    leaves: bool  # at the next Road update, unless something changes
 
 
 class KnownView(TypedDict):
-    depth: int  # from the top, 0 is the top card
+    at: str
+    depth: int
     id: str
 
 
 class PileView(TypedDict):
+    at: str
     count: int
-    suit: str | None  # of the top card
+    suit: str | None
     known: list[KnownView]
 
 
+class BasicView(TypedDict):
+    at: str
+    id: str
+    count: int
+
+
+class WayView(TypedDict):
+    """One way to open a padlock: the place where the coins go, and what the viewer pays."""
+
+    to: str
+    cost: int
+    is_own: bool
+
+
+class LockView(TypedDict):
+    id: str
+    key: str
+    ways: list[WayView]
+
+
 class ImprovementView(TypedDict):
+    at: str
     category: str
     id: str
     token: int | None  # who holds it; -1 is the Countess
     amounts: list[int]  # of every player, the Countess last
 
 
+class EventView(TypedDict):
+    at: str
+    id: str
+    now: int | None  # what it would move if it were resolved at this moment
+
+
 class SoloView(TypedDict):
     mode: str
-    in_play: list[str]
+    in_play: list[EventView]
     has_jester: bool
     decks: dict[str, int]
     discards: dict[str, list[str]]
@@ -108,15 +198,19 @@ class ValleyView(TypedDict):
     reserve: PileView
     discards: list[str]
     face_down_discards: int
-    basics: dict[str, int]
+    basics: list[BasicView]
     markets: int
     market_stacks: list[int]
-    held: list[str]
+    market_cards: list[int]  # cards left in the stacks until each market
+    held: list[FaceView]
+    held_on: str | None  # where the card that is being placed will lie, once that is chosen
     actions: int
     trades: int
     limit: int
     is_free: bool
     might_courier: bool
+    locks: list[LockView]
+    unseen: dict[str, int]  # copies that the viewer has not seen anywhere
     improvements: list[ImprovementView]
     solo: SoloView | None
     is_over: bool
@@ -128,39 +222,121 @@ def view(s: Valley, seat: int | None) -> ValleyView:
 
     [VIL-HID-1, VIL-COMP-8, VIL-R-31]
     """
-    asked = asked_for(s, seat)
     holder = holder_of(s)
     is_holder = holder == seat and holder != NOBODY
+    held = [card >> FACE for card in s.held if is_holder or card & ALL == ALL]
     open_discards = [card for card in s.discards if known_by(card, seat)]
     return {
         "game": "villagers",
         "modules": [name for i, name in enumerate(MODULES) if s.modules >> i & 1],
         "round": s.round,
         "first": s.first,
-        "asked": asked,
+        "asked": asked_for(s, seat),
         "players": [player_view(s, owner, p, seat) for owner, p in enumerate(s.players)],
-        "road": [
-            {"id": KINDS[kind] if kind != NO_CARD else None, "coins": s.road_coins[space]}
-            for space, kind in enumerate(s.road)
-        ],
-        "stacks": [pile_view(s, stack, seat) for stack in s.stacks],
-        "reserve": pile_view(s, s.reserve, seat),
+        "road": [space_view(s, space) for space in range(len(s.road))],
+        "stacks": [pile_view(s, stack, seat) for stack in range(len(s.stacks))],
+        "reserve": pile_view(s, len(s.stacks), seat),
         "discards": [KINDS[card >> FACE] for card in open_discards],
         "face_down_discards": len(s.discards) - len(open_discards),
-        "basics": {KINDS[kind]: s.basics[i] for i, kind in enumerate(s.box.basics)},
+        "basics": [
+            {"at": spots.basic(kind), "id": KINDS[kind], "count": s.basics[i]} for i, kind in enumerate(s.box.basics)
+        ],
         "markets": s.markets,
         "market_stacks": list(s.box.market_stacks),
-        "held": [KINDS[card >> FACE] for card in s.held if is_holder or card & ALL == ALL],
+        "market_cards": market_cards(s),
+        "held": faces("held", held),
+        "held_on": held_on(s) if is_holder else None,
         "actions": s.actions,
         "trades": s.trades,
         "limit": s.limit,
         "is_free": s.is_free,
         "might_courier": might_courier(s),
+        "locks": locks(s, seat),
+        "unseen": unseen(s, seat),
         "improvements": [improvement_view(s, i) for i in range(len(s.improvements))],
         "solo": solo_view(s) if s.solo else None,
         "is_over": s.is_over(),
         "winners": winners(s) if s.is_over() else [],
     }
+
+
+def faces(place: str, kinds: list[int]) -> list[FaceView]:
+    """Cards side by side, each at a place of its own."""
+    first: dict[int, str] = {}
+    found: list[FaceView] = []
+    for i, kind in enumerate(kinds):
+        card: FaceView = {"at": at(place, i), "id": KINDS[kind]}
+        if kind in first:
+            card["like"] = first[kind]
+        first.setdefault(kind, card["at"])
+        found.append(card)
+    return found
+
+
+def market_cards(s: Valley) -> list[int]:
+    """[VIL-FLOW-3, VIL-FLOW-4] How many cards still lie in the stacks that must be empty for each market."""
+    first = sum([len(s.stacks[stack]) for stack in s.box.first_market_needs])
+    return [first, sum([len(stack) for stack in s.stacks])]
+
+
+def held_on(s: Valley) -> str | None:
+    """The place of a card that waits for its padlock to be opened, or of the Monk that is to be covered."""
+    choice = first_question(s)
+    if choice is None:
+        return None
+    if isinstance(choice, Cover):
+        return spots.laid(choice.seat, choice.slot)
+    for step in reversed(s.agenda):
+        if isinstance(step, LayHeld):
+            return spots.laid(step.seat, step.slot) if step.slot >= 0 else spots.village(step.seat)
+    return None
+
+
+def locks(s: Valley, seat: int | None) -> list[LockView]:
+    """[VIL-LOCK-2, VIL-LOCK-3, VIL-LOCK-4] For each padlock in the own hand and on the Road: every way to open it."""
+    if seat is None:
+        return []
+    kinds = sorted({*[card >> FACE for card in s.players[seat].hand], *[kind for kind in s.road if kind != NO_CARD]})
+    found: list[LockView] = []
+    for kind in kinds:
+        if s.box.lock_bit[kind]:
+            found.append({"id": KINDS[kind], "key": KINDS[s.box.lock[kind]], "ways": ways(s, seat, kind)})
+    return found
+
+
+def ways(s: Valley, seat: int, kind: int) -> list[WayView]:
+    found: list[WayView] = []
+    for owner, p in enumerate(s.players):
+        if p.keys & s.box.lock_bit[kind]:
+            slot = slots_of(p, s.box.lock[kind])[0]
+            cost = 0 if owner == seat else s.box.padlock_cost
+            found.append({"to": spots.laid(named(s, owner), slot), "cost": cost, "is_own": owner == seat})
+    if not keepers(s) & s.box.lock_bit[kind]:
+        found.append({"to": spots.BANK, "cost": bank_cost(s), "is_own": False})
+    return found
+
+
+def unseen(s: Valley, seat: int | None) -> dict[str, int]:
+    """[VIL-HID-1] Copies of the game's cards that lie face down or in hands, for all that the viewer knows."""
+    counts = copies_in_game(s)
+    cards = [*s.reserve, *s.discards, *s.held]
+    for stack in s.stacks:
+        cards += stack
+    for p in s.players:
+        cards += p.hand
+        for kind in p.square:
+            counts[kind] -= 1
+        for card in p.village:
+            counts[card & KIND] -= 1
+    for card in cards:
+        if known_by(card, seat):
+            counts[card >> FACE] -= 1
+    for kind in s.road:
+        if kind != NO_CARD:
+            counts[kind] -= 1
+    for i, kind in enumerate(s.box.basics):
+        counts[kind] -= s.basics[i]
+    return {KINDS[kind]: counts[kind] for kind in range(4, len(KINDS)) if counts[kind] > 0}
 
 
 def holder_of(s: Valley) -> int:
@@ -188,43 +364,60 @@ def might_courier(s: Valley) -> bool:
     return is_start and open_card(s.box.courier) not in s.discards
 
 
+def space_view(s: Valley, space: int) -> SpaceView:
+    """[VIL-ROAD-1, VIL-ROAD-7] With coins it leaves at the next update; with two players, without."""
+    kind = s.road[space]
+    coins = s.road_coins[space]
+    leaves = kind != NO_CARD and (coins > 0) != s.box.set_ups[s.seats].is_for_two
+    return {"at": spots.road(space), "id": KINDS[kind] if kind != NO_CARD else None, "coins": coins, "leaves": leaves}
+
+
 def player_view(s: Valley, owner: int, p: Player, seat: int | None) -> PlayerView:
     cards = p.hand[:]
     if s.held and owner == holder_of(s) and owner != seat:
         cards += [card for card in s.held if card & ALL != ALL]  # not shown to others yet
         cards.sort()
-    known = [KINDS[card >> FACE] for card in cards if known_by(card, seat)]
+    known = [card >> FACE for card in cards if known_by(card, seat)]
     suits: dict[str, int] = {}
     for card in sorted(cards, key=lambda card: s.box.suit[card >> FACE]):
         if not known_by(card, seat):
             suit = SUITS[s.box.suit[card >> FACE]]
             suits[suit] = suits.get(suit, 0) + 1
+    name = named(s, owner)
+    gold, silver, coins = gold_shown(s, p), silver_of_all(s, p) + nun_value(s, p), coins_lying(p)
     return {
+        "at": spots.area(name),
         "seat": owner if owner < s.seats else None,
         "gold": p.gold,
-        "hand": known,
+        "hand": faces("hand" if owner == seat else spots.hand(name), known),
         "hand_suits": suits,
         "hand_size": len(cards),
-        "square": [KINDS[kind] for kind in p.square],
-        "village": [card_view(slot, card) for slot, card in enumerate(p.village)],
+        "square": faces(spots.square(name), p.square),
+        "village": [card_view(s, name, p, slot, at_market=s.markets < 2) for slot in range(len(p.village))],
         "food": p.food,
         "builders": p.builders,
         "draft_limit": draft_limit(s, p),
+        "build_limit": min(s.box.build_max, s.box.build_base + p.builders + p.bonus_builder),
         "is_done": p.is_done,
         "bonus_food": p.bonus_food,
         "bonus_builder": p.bonus_builder,
-        "gold_shown": gold_shown(s, p),
-        "silver": silver_of_all(s, p),
-        "coins": coins_lying(p),
+        "gold_shown": gold,
+        "silver": silver,
+        "coins": coins,
+        "market_1": gold + coins if s.markets < 1 else None,
+        "market_2": gold + silver + coins if s.markets < 2 else None,
     }
 
 
-def card_view(slot: int, card: int) -> CardView:
+def card_view(s: Valley, owner: int, p: Player, slot: int, *, at_market: bool) -> CardView:
+    card = p.village[slot]
     kind = card & KIND
     side = None
     if kind in (FOUNDERS, FOUNDERS_FED):
         side = "gold" if kind == FOUNDERS else "food"
+    shows_silver = at_market and s.box.has_formula[kind] and not card & COVERED
     return {
+        "at": spots.laid(owner, slot),
         "slot": slot,
         "id": KINDS[kind],
         "side": side,
@@ -232,24 +425,45 @@ def card_view(slot: int, card: int) -> CardView:
         "is_covered": covers(card) > 0,
         "coins": card >> COINS,
         "is_used": card & USED != 0,
+        "silver": silver_value(s, p, kind) if shows_silver else None,
+        "free": capacity(s, card) - covers(card) if owner >= 0 else 0,
+        "stands_for": stands_for(s, p, slot) if s.box.wild[kind] else None,
     }
 
 
-def pile_view(s: Valley, cards: list[int], seat: int | None) -> PileView:
+def stands_for(s: Valley, p: Player, slot: int) -> str | None:
+    """[VIL-SPEC-3] The villager in whose place a Monk or Apprentice lies, by the first normal card above it."""
+    above = 0
+    at_slot = slot
+    while s.box.wild[p.village[at_slot] & KIND]:
+        on_it = [i for i in range(len(p.village)) if below(p.village[i]) == at_slot]
+        if not on_it:
+            return None
+        at_slot = on_it[0]
+        above += 1
+    kind = p.village[at_slot] & KIND
+    place = s.box.position[kind] - above
+    return KINDS[s.box.chain[kind][place]] if place >= 0 else None
+
+
+def pile_view(s: Valley, number: int, seat: int | None) -> PileView:
     """[VIL-HID-1] Its size, the suit of its top card, and the faces that the seat has seen in it."""
+    stacks = len(s.stacks)
+    cards = s.stacks[number] if number < stacks else s.reserve
     known: list[KnownView] = []
     for depth in range(len(cards)):
         card = cards[len(cards) - 1 - depth]
         if known_by(card, seat):
-            known.append({"depth": depth, "id": KINDS[card >> FACE]})
+            known.append({"at": spots.card_in(number, stacks, depth), "depth": depth, "id": KINDS[card >> FACE]})
     suit = SUITS[s.box.suit[cards[-1] >> FACE]] if cards else None
-    return {"count": len(cards), "suit": suit, "known": known}
+    return {"at": spots.pile(number, stacks), "count": len(cards), "suit": suit, "known": known}
 
 
 def improvement_view(s: Valley, number: int) -> ImprovementView:
     improvement = s.box.improvements[s.improvements[number]]
     token = s.tokens[number]
     return {
+        "at": at("improvement", CATEGORIES[improvement.category]),
         "category": CATEGORIES[improvement.category],
         "id": IMPROVEMENT_IDS[s.improvements[number]],
         "token": None if token < 0 else token if token < s.seats else -1,
@@ -261,11 +475,26 @@ def solo_view(s: Valley) -> SoloView:
     solo = s.solo[0]
     return {
         "mode": SOLO_MODES[solo.mode],
-        "in_play": [EVENTS[event] for event in solo.in_play],
+        "in_play": [
+            {"at": spots.event(EVENTS[event]), "id": EVENTS[event], "now": event_now(s, event)}
+            for event in solo.in_play
+        ],
         "has_jester": solo.has_jester,
         "decks": {season: len(solo.decks[i]) for i, season in enumerate(SEASONS)},
         "discards": {season: [EVENTS[event] for event in solo.discards[i]] for i, season in enumerate(SEASONS)},
     }
+
+
+def event_now(s: Valley, event: int) -> int | None:
+    """[VIL-EVENT-1, VIL-EVENT-2] How much Gold it would move now, where that needs no choice."""
+    for part in s.box.event_cards[event].parts:
+        if part.op == COUNTESS_GAIN_PER:
+            return per_value(s, part.per) * part.gold
+        if part.op == PAY_COUNTESS_PER:
+            return min(per_value(s, part.per) * part.gold, s.players[0].gold)
+        if part.op == BLACKMAIL:
+            return highest_gold(s, s.players[0])
+    return None
 
 
 # -- a guess --------------------------------------------------------------------------------------------

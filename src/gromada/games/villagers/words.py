@@ -74,7 +74,7 @@ def prompt(s: Valley, choice: Choice[State]) -> Phrase:
     if isinstance(choice, PayFreelancer):
         facts["price"] = s.box.effects[s.box.freelancer].amount
     if isinstance(choice, (Arson, Rats)):
-        facts.update(ransom(s, choice))
+        facts.update(ransom(s, choice.seat, isinstance(choice, Rats)))
     if isinstance(choice, CourierWindow):
         facts["drafter"] = who(choice.drafter)
     return Phrase(f"ask-{kebab(type(choice).__name__)}", facts)
@@ -87,10 +87,9 @@ def owner_in(choice: Choice[State]) -> int:
     return choice.owner if isinstance(choice, (FlakerCard, NobleCard)) else -1
 
 
-def ransom(s: Valley, choice: Choice[State]) -> dict[str, Fact]:
+def ransom(s: Valley, seat: int, is_rats: bool) -> dict[str, Fact]:
     """[VIL-EVENT-9, VIL-SOLO-23] The two sides of Rats and Arson: a lower limit, or what would really be paid."""
-    p = s.players[choice.seat]
-    is_rats = isinstance(choice, Rats)
+    p = s.players[seat]
     part = part_in_play(s, RATS if is_rats else ARSON)
     assert part is not None, "nobody is asked about an event that is not in play"
     limit = draft_limit(s, p) if is_rats else min(s.box.build_max, s.limit)
@@ -140,11 +139,11 @@ def bargain_facts(s: Valley, a: Action, choice: Choice[State] | None) -> dict[st
     """The price of a plain yes, and what a lower limit means."""
     if isinstance(a, Pay):
         if isinstance(choice, (Arson, Rats)):
-            return {"price": ransom(s, choice)["price"]}
+            return {"price": ransom(s, choice.seat, isinstance(choice, Rats))["price"]}
         return {"price": s.box.effects[s.box.freelancer].amount}
     if isinstance(a, Lower):
         if isinstance(choice, (Arson, Rats)):
-            return {"lower": ransom(s, choice)["lower"], "is_asked": 1}
+            return {"lower": ransom(s, choice.seat, isinstance(choice, Rats))["lower"], "is_asked": 1}
         return {"lower": 0, "is_asked": 0}
     if isinstance(a, PayBank):
         return {"price": bank_cost(s)}

@@ -432,6 +432,24 @@ view-actions = Build actions left
 view-trades = Trades left
 view-limit = Build limit
 view-is-free = the padlock is free
+view-at = Place
+view-like = the same as
+view-build-limit = Build limit
+view-market-1 = First market would pay
+view-market-2 = Second market would pay
+view-leaves = leaves at the next update
+view-free = room for
+view-stands-for = stands for
+view-held-on = will lie on
+view-market-cards = Cards until the markets
+view-locks = Padlocks
+view-key = Opened by
+view-ways = Ways
+view-to = to
+view-cost = costs
+view-is-own = own
+view-unseen = Not seen yet
+view-now = now
 view-might-courier = somebody might send the Courier
 view-improvements = Improvements
 view-category = Kind
@@ -476,3 +494,227 @@ option-solo-veteran = For veterans
 option-solo-veteran-about = Two events lie open from the start, no Jester helps, and the Countess begins with a full purse.
 tie-break = Equal Gold: fewer cards in the Village win; if that is equal too, the victory is shared.
 tie-break-alone = Alone you need more Gold than the Countess; equal is not enough.
+
+## What can be counted, and the phases
+
+stock-gold = { $count } Gold
+stock-coins = { $count } Gold in all
+stock-cards =
+    { $count ->
+        [one] { $count } hand card
+       *[other] { $count } hand cards
+    }
+stock-food = { $count } food
+stock-builder =
+    { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
+    }
+stock-market-1 = { $count } Gold at the first market
+stock-market-2 = { $count } Gold at the second market
+stock-actions =
+    { $count ->
+        [one] { $count } build action
+       *[other] { $count } build actions
+    }
+stock-trades =
+    { $count ->
+        [one] { $count } trade
+       *[other] { $count } trades
+    }
+phase-draft = draft
+phase-road = Road update
+phase-build = build
+phase-end-of-build = end of build
+phase-events = events
+phase-over = the game is over
+
+## Printed things in words
+
+describe-suit-of =
+    { $count ->
+        [0] { $suit }, without a suit symbol.
+        [one] { $suit }: { $count } suit symbol.
+       *[other] { $suit }: { $count } suit symbols.
+    }
+describe-padlock = Padlock: { $key } opens it for { $gold } Gold, which lies on { $key }; with none in play the bank is paid.
+describe-lies-on =
+    { $links ->
+        [1] Lies on { $on1 }.
+        [2] Lies on { $on1 }, which lies on { $on2 }.
+       *[other] Lies on { $on1 }, which lies on { $on2 }, which lies on { $on3 }.
+    }
+describe-starts = Starts a chain.
+describe-alone = Stands alone: nothing under it, nothing on it.
+describe-carries =
+    { $count ->
+        [one] { $count } card may lie on it.
+       *[other] { $count } cards may lie on it.
+    }
+describe-gold = Pays { $count } Gold at both markets while it is not covered.
+describe-food =
+    { $count ->
+        [one] Food: { $count } more card in each draft while it is not covered.
+       *[other] Food: { $count } more cards in each draft while it is not covered.
+    }
+describe-builder =
+    { $count ->
+        [one] Builder: { $count } more build action in each round while it is not covered.
+       *[other] Builder: { $count } more build actions in each round while it is not covered.
+    }
+describe-key =
+    { $count ->
+        [one] Key: opens { $count } card of the base deck.
+       *[other] Key: opens { $count } cards of the base deck.
+    }
+describe-silver =
+    { $op ->
+        [per-suit-symbols] Silver, at the second market: { $gold } Gold for every { $every } suit symbols of { $suit } in your Village.
+        [per-food] Silver, at the second market: { $gold } Gold for every { $every } visible food.
+        [per-builder] Silver, at the second market: { $gold } Gold for every { $every } visible builder.
+        [per-gold-symbols] Silver, at the second market: { $gold } Gold for every { $every } visible Gold symbols.
+        [per-padlocks] Silver, at the second market: { $gold } Gold for every { $every } padlock in your Village.
+        [sum-gold-on-suit] Silver, at the second market: all visible Gold of { $suit } in your Village once more.
+        [coins-on-one-villager] Silver, at the second market: the coins on your richest villager once more.
+       *[per-set-of-suit-symbols] Silver, at the second market: { $gold } Gold for each set of { $suit1 }, { $suit2 } and { $suit3 }.
+    }
+describe-copper =
+    { $op ->
+        [per-gold-symbols] Copper, at the end of a build phase: { $gold } Gold for every { $every } visible Gold symbol.
+        [per-chain-of-at-least] Copper, at the end of a build phase: { $gold } Gold for each chain of at least { $cards } cards.
+        [per-villager-with-coins] Copper, at the end of a build phase: { $gold } Gold for each of your villagers with coins.
+       *[half-silver-of-one-villager] Copper, at the end of a build phase: half the value of your best Silver villager, rounded down.
+    }
+describe-nun = At the second market she brings the Silver of your best Silver villager of which you have only one.
+describe-effect =
+    { $op ->
+        [wildcard-in-chain] Stands for any villager of a chain; a card must cover it at once. At the bottom of a chain it may carry two cards of one suit.
+        [swap-with-covered-villager] Takes the place of a covered villager in any Village; that villager is at once placed in yours.
+        [free-unlock-this-build-phase] For the rest of this build turn all padlocks may be opened for free.
+        [gain-half-printed-gold] Gain half of one visible Gold symbol of your Village, rounded up.
+        [replace-road-from-reserve] All villagers of the Road are discarded and replaced from the reserve; you get the coins on them.
+        [take-face-up-road-villager-to-hand] At the start of another player's draft turn, take a villager of the Road into hand, with the coins on it.
+        [take-from-village-square-to-hand] Take a card from any Village Square into hand.
+        [steal-from-hand] Look at another player's hand and take a card that is not Special.
+        [take-top-villager-to-hand] Take a top villager from any Village into hand; neither Founders nor Special. Its coins go to that Village's owner.
+        [steal-gold-to-card] In each of your build turns, take { $amount } Gold from a player who has at least { $least }; it lies on this card.
+        [discard-thief-take-coins] Discard a Thief of any player and take the coins on it.
+        [build-one-from-hand-now] Place a villager from hand that is not Special, for neither a draft nor a build action.
+        [look-reserve-take-one] Look at the top { $amount } cards of the reserve, take one into hand and put the others back in any order.
+        [look-stack-draft-one] In place of a draft, look through a stack, draft one card of it and put the others back in any order.
+        [pay-to-draft-two] Before a draft, pay { $amount } Gold to the bank and draft two.
+       *[pay-for-extra-build] At the start of a build turn anybody may put { $amount } Gold on this card for one more build action.
+    }
+describe-discarded =
+    { $phase ->
+        [draft-own-turn] Played in your draft turn, then discarded.
+        [draft-other-turn] Played in another player's draft turn, then discarded.
+       *[build] Played in your build turn for no build action, then discarded.
+    }
+describe-copies =
+    { $set ->
+        [basic] Basic villager: { $count } in its pile.
+        [base] In the box: { $count }.
+        [scoundrels] Scoundrels, in the box: { $count }.
+        [saints] Saints, in the box: { $count }.
+       *[profiteers] Profiteers, in the box: { $count }.
+    }
+describe-min-players = Only with { $count } or more players.
+describe-side = Side { $side }: { $gold } Gold, { $food } food.
+describe-market-card =
+    { $market ->
+        [1] Market { $market } is held when stacks 1 to { $stack } are empty: visible Gold and the coins on villagers, which stay there.
+       *[other] Market { $market } is held when all stacks up to { $stack } are empty: visible Gold, Silver, and the coins on villagers. Then the game is over.
+    }
+describe-jester = Once in a game, discard an event that is face up and not yet resolved.
+describe-event-card =
+    { $timing ->
+        [event] { season-word }, resolved in the event phase.
+        [build] { season-word }, in force in the next build phase.
+        [draft] { season-word }, in force in the next draft phase.
+        [reveal] { season-word }, at once when it is turned up.
+       *[round] { season-word }, in force for the next round.
+    }
+season-word =
+    { $season ->
+        [summer] Summer
+       *[winter] Winter
+    }
+per-word =
+    { $per ->
+        [countess-food] food symbol of the Countess
+        [own-gold-symbols] visible Gold symbol in your Village
+        [own-basic-villagers] basic villager in your Village
+        [distinct-suits-in-own-hand] different suit in your hand
+        [villagers-of-own-largest-suit] villager of your largest suit
+       *[own-hand-cards] card in your hand
+    }
+describe-event =
+    { $op ->
+        [countess-gain-per] The Countess gains { $gold } Gold for each { per-word }.
+        [pay-countess-per] You pay the Countess { $gold } Gold for each { per-word }.
+        [replace-with-new-event] It makes way for the next event of the same deck, which is resolved at once.
+        [both-score-silver] You and the Countess each gain the value of all Silver in the own Village.
+        [countess-coins-on-key-villager] { $which ->
+            [all] { $gold } Gold from the bank on every villager of the Countess with a key.
+           *[one] As many coins as its key says on one villager of the Countess of your choice.
+        }
+        [basic-trade-goes-to-countess-village] Cards traded for basic villagers go to the Countess.
+        [move-own-top-villager-to-countess] One of your top villagers, no basic one, goes to the Countess.
+        [bank-padlock-cost] To open a padlock, the bank takes { $gold } Gold.
+        [discard-and-deal-events] { $count } other events come in its place.
+        [jester-must-be-used] A Jester that is not used in this round is lost.
+        [build-limit-minus-or-pay-bank] Build { $count } less, or pay the bank { $gold } Gold.
+        [draft-limit-minus-or-pay-bank] Draft { $count } less, or pay the bank { $gold } Gold.
+        [countess-takes-face-down-card] The Countess takes the top card of a stack or of the reserve, as you choose: { $count }.
+        [pay-countess-coins-value-of-one-own-villager] You pay the Countess as much as lies on one of your villagers.
+        [countess-gain-silver-value] { $whose ->
+            [own] The Countess gains the value of one of your Silver villagers.
+           *[hers] The Countess gains the value of one of her Silver villagers.
+        }
+        [countess-gain-highest-own-printed-gold] The Countess gains the highest visible Gold symbol of your Village.
+        [discard-own-hand-card] You discard hand cards of your choice: { $count }.
+       *[discard-own-top-villager] You discard one of your top villagers, no basic one.
+    }
+describe-most =
+    { $most ->
+        [production-chains] { category-word }, for most chains of at least { $cards } cards.
+        [suit-symbols] { category-word }, for most suit symbols of { $suit }.
+        [villagers-with-coins] { category-word }, for most villagers with coins.
+        [food] { category-word }, for most food.
+        [highest-single-silver-value] { category-word }, for the highest Silver villager.
+        [padlocks] { category-word }, for most padlocks.
+        [gold-symbols] { category-word }, for most Gold symbols.
+        [suit-cards-in-hand] { category-word }, for most hand cards of { $suit }.
+       *[villagers] { category-word }, for most villagers.
+    }
+category-word =
+    { $category ->
+        [technology] Technology
+        [trade] Trade
+       *[community] Community
+    }
+describe-reward =
+    { $what ->
+        [gold] Reward: { $count } Gold.
+        [food] Reward: { $count } more card in the next draft.
+        [builder] Reward: { $count } more build action in the next round.
+        [basic] Reward: { $count } basic villager, if you like.
+       *[card] Reward: { $count } face-down card, if you like.
+    }
+describe-solo-start = The Countess starts with { $gold } Gold, and her card shows { $shown } Gold.
+describe-solo-events =
+    { $fixed ->
+        [0] Events at the start: { $count }; later the card that the Countess takes decides how many come.
+       *[other] Events at the start: { $count }; later always { $fixed }.
+    }
+describe-solo-jester =
+    { $has_jester ->
+        [1] The Jester helps you.
+       *[other] Without the Jester.
+    }
+describe-solo-removed = Without the event { $event }.
+describe-suit = A suit with { $kinds } kinds of villagers; { $count } cards of it are shuffled or dealt.
+describe-tile = { $thing }: a part of the box without a rule of its own.
+describe-improvement-token = { $thing }: lies before whoever won its Improvement last.
+describe-mini-villager = { $thing }: a card of the small game that chooses the first player.

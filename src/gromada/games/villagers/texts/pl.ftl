@@ -479,6 +479,24 @@ view-actions = Pozostałe akcje budowy
 view-trades = Pozostałe wymiany
 view-limit = Limit budowy
 view-is-free = Kłódka za darmo
+view-at = Gdzie
+view-like = tak jak
+view-build-limit = Limit budowy
+view-market-1 = Pierwsze Targowisko dałoby
+view-market-2 = Drugie Targowisko dałoby
+view-leaves = odejdzie przy odnowieniu
+view-free = wolne miejsca
+view-stands-for = zastępuje kartę
+view-held-on = będzie leżeć na
+view-market-cards = Kart do Targowisk
+view-locks = Kłódki
+view-key = Otwiera
+view-ways = Sposoby
+view-to = dokąd
+view-cost = kosztuje
+view-is-own = własny
+view-unseen = Jeszcze niewidziane
+view-now = teraz
 view-might-courier = ktoś może wysłać Kuriera
 view-improvements = Usprawnienia
 view-category = Rodzaj
@@ -523,3 +541,210 @@ option-solo-veteran = Dla weterana
 option-solo-veteran-about = Dwa wydarzenia leżą odkryte od początku, Błazen nie pomaga, a Hrabina zaczyna z pełną sakiewką.
 tie-break = Przy równej liczbie Złociszy wygrywa ten, kto ma mniej kart w Osadzie; jeśli i kart jest tyle samo, zwycięstwo jest wspólne.
 tie-break-alone = W grze jednoosobowej trzeba mieć więcej Złociszy niż Hrabina; tyle samo nie wystarczy.
+
+## Co można policzyć, i fazy
+
+stock-gold =
+    { $count ->
+        [one] { $count } Złocisz
+        [few] { $count } Złocisze
+       *[other] { $count } Złociszy
+    }
+stock-coins = Złocisze razem: { $count }
+stock-cards =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+stock-food = Pożywienie: { $count }
+stock-builder = Budowniczowie: { $count }
+stock-market-1 = Pierwsze Targowisko: { $count }
+stock-market-2 = Drugie Targowisko: { $count }
+stock-actions =
+    { $count ->
+        [one] { $count } akcja budowy
+        [few] { $count } akcje budowy
+       *[other] { $count } akcji budowy
+    }
+stock-trades =
+    { $count ->
+        [one] { $count } wymiana
+        [few] { $count } wymiany
+       *[other] { $count } wymian
+    }
+phase-draft = dobieranie
+phase-road = odnowienie Drogi
+phase-build = budowa
+phase-end-of-build = koniec budowy
+phase-events = Wydarzenia
+phase-over = koniec gry
+
+## Rzeczy z pudełka słowami
+
+describe-suit-of = Dziedzina: { $suit }, symbole: { $count }.
+describe-padlock = Kłódka: otwiera ją { $key } (opłata { $gold }, moneta trafia na tę kartę); jeśli nikt jej nie ma, płaci się do banku.
+describe-lies-on =
+    { $links ->
+        [1] Leży na karcie { $on1 }.
+        [2] Leży na karcie { $on1 }, a pod nią { $on2 }.
+       *[other] Leży na karcie { $on1 }, a pod nią { $on2 } i { $on3 }.
+    }
+describe-starts = Rozpoczyna łańcuch.
+describe-alone = Leży osobno: nic pod nią ani na niej.
+describe-carries = Kart, które mogą na niej leżeć: { $count }.
+describe-gold = Na obu Targowiskach daje Złocisze, dopóki jest odkryta: { $count }.
+describe-food = Pożywienie: w każdym dobieraniu o { $count } więcej, dopóki jest odkryta.
+describe-builder = Budowniczy: w każdej rundzie akcji budowy o { $count } więcej, dopóki jest odkryta.
+describe-key = Brelok: kart talii podstawowej, które odblokowuje: { $count }.
+describe-silver =
+    { $op ->
+        [per-suit-symbols] Srebrnik, na drugim Targowisku: { $gold } Zł za każde { $every } symbole dziedziny { $suit } w twojej Osadzie.
+        [per-food] Srebrnik, na drugim Targowisku: { $gold } Zł za każde { $every } widoczne Pożywienie.
+        [per-builder] Srebrnik, na drugim Targowisku: { $gold } Zł za każdego { $every } widocznego Budowniczego.
+        [per-gold-symbols] Srebrnik, na drugim Targowisku: { $gold } Zł za każde { $every } widoczne symbole Złocisza.
+        [per-padlocks] Srebrnik, na drugim Targowisku: { $gold } Zł za każdą { $every } Kłódkę w twojej Osadzie.
+        [sum-gold-on-suit] Srebrnik, na drugim Targowisku: jeszcze raz wszystkie widoczne Złocisze dziedziny { $suit } z twojej Osady.
+        [coins-on-one-villager] Srebrnik, na drugim Targowisku: jeszcze raz monety z twojego najbogatszego osadnika.
+       *[per-set-of-suit-symbols] Srebrnik, na drugim Targowisku: { $gold } Zł za każdy zestaw { $suit1 }, { $suit2 } i { $suit3 }.
+    }
+describe-copper =
+    { $op ->
+        [per-gold-symbols] Miedziak, na koniec fazy budowy: { $gold } Zł za każdy { $every } widoczny symbol Złocisza.
+        [per-chain-of-at-least] Miedziak, na koniec fazy budowy: { $gold } Zł za każdy łańcuch z co najmniej { $cards } kart.
+        [per-villager-with-coins] Miedziak, na koniec fazy budowy: { $gold } Zł za każdego twojego osadnika z monetami.
+       *[half-silver-of-one-villager] Miedziak, na koniec fazy budowy: połowa wartości twojego najlepszego osadnika ze Srebrnikiem, w dół.
+    }
+describe-nun = Na drugim Targowisku daje tyle, ile twój najlepszy osadnik ze Srebrnikiem, którego masz tylko jednego.
+describe-effect =
+    { $op ->
+        [wildcard-in-chain] Zastępuje dowolnego osadnika łańcucha; od razu musi go zakryć inna karta. Na dole łańcucha mogą na nim leżeć dwie karty jednej dziedziny.
+        [swap-with-covered-villager] Zajmuje miejsce zakrytego osadnika w dowolnej Osadzie; tego osadnika od razu wykładasz u siebie.
+        [free-unlock-this-build-phase] Do końca tej tury budowy wszystkie Kłódki można otwierać za darmo.
+        [gain-half-printed-gold] Zyskujesz połowę jednego widocznego symbolu Złocisza w swojej Osadzie, w górę.
+        [replace-road-from-reserve] Wszyscy osadnicy z Drogi są odrzucani i zastępowani kartami z rezerwy; dostajesz monety, które na nich leżały.
+        [take-face-up-road-villager-to-hand] Na początku tury dobierania innego gracza bierzesz do ręki osadnika z Drogi razem z monetami.
+        [take-from-village-square-to-hand] Bierzesz do ręki kartę z dowolnego Ryneczku.
+        [steal-from-hand] Oglądasz rękę innego gracza i zabierasz kartę, która nie jest specjalna.
+        [take-top-villager-to-hand] Bierzesz do ręki wierzchniego osadnika z dowolnej Osady, ale nie Założycieli ani kartę specjalną. Monety dostaje właściciel Osady.
+        [steal-gold-to-card] W każdej swojej turze budowy zabierasz { $amount } Złocisze graczowi, który ma co najmniej { $least }; leżą na tej karcie.
+        [discard-thief-take-coins] Odrzucasz Złodzieja dowolnego gracza i bierzesz leżące na nim monety.
+        [build-one-from-hand-now] Wykładasz z ręki osadnika, który nie jest specjalny; nie liczy się to ani jako dobranie, ani jako akcja budowy.
+        [look-reserve-take-one] Oglądasz { $amount } wierzchnich kart rezerwy, bierzesz jedną do ręki, resztę odkładasz w dowolnej kolejności.
+        [look-stack-draft-one] Zamiast dobrania przeglądasz stos, dobierasz z niego jedną kartę, resztę odkładasz w dowolnej kolejności.
+        [pay-to-draft-two] Przed dobraniem płacisz do banku { $amount } Złocisz i dobierasz dwie karty.
+       *[pay-for-extra-build] Na początku tury budowy każdy może położyć na tej karcie { $amount } Złocisz za dodatkową akcję budowy.
+    }
+describe-discarded =
+    { $phase ->
+        [draft-own-turn] Zagrywa się ją w swojej turze dobierania, potem odrzuca.
+        [draft-other-turn] Zagrywa się ją w turze dobierania innego gracza, potem odrzuca.
+       *[build] Zagrywa się ją w swojej turze budowy bez akcji budowy, potem odrzuca.
+    }
+describe-copies =
+    { $set ->
+        [basic] Osadnik Podstawowy: w stosie { $count }.
+        [base] W pudełku: { $count }.
+        [scoundrels] Łotry, w pudełku: { $count }.
+        [saints] Święci, w pudełku: { $count }.
+       *[profiteers] Spekulanci, w pudełku: { $count }.
+    }
+describe-min-players = Tylko dla { $count } lub więcej graczy.
+describe-side = Strona { $side }: Złocisze { $gold }, Pożywienie { $food }.
+describe-market-card =
+    { $market ->
+        [1] Targowisko { $market } odbywa się, gdy stosy od 1 do { $stack } są puste: widoczne Złocisze i monety na osadnikach, które na nich zostają.
+       *[other] Targowisko { $market } odbywa się, gdy wszystkie stosy do { $stack } są puste: widoczne Złocisze, Srebrniki i monety na osadnikach. Potem gra się kończy.
+    }
+describe-jester = Raz w grze odrzuć odkryte Wydarzenie, którego jeszcze nie rozpatrzono.
+describe-event-card =
+    { $timing ->
+        [event] { season-word }, rozpatrywane w fazie Wydarzeń.
+        [build] { season-word }, obowiązuje w następnej fazie budowy.
+        [draft] { season-word }, obowiązuje w następnej fazie dobierania.
+        [reveal] { season-word }, od razu po odkryciu.
+       *[round] { season-word }, obowiązuje przez następną rundę.
+    }
+season-word =
+    { $season ->
+        [summer] Lato
+       *[winter] Zima
+    }
+per-word =
+    { $per ->
+        [countess-food] każdy symbol Pożywienia Hrabiny
+        [own-gold-symbols] każdy widoczny symbol Złocisza w twojej Osadzie
+        [own-basic-villagers] każdego Osadnika Podstawowego w twojej Osadzie
+        [distinct-suits-in-own-hand] każdą inną dziedzinę na twojej ręce
+        [villagers-of-own-largest-suit] każdego osadnika twojej najliczniejszej dziedziny
+       *[own-hand-cards] każdą kartę na twojej ręce
+    }
+describe-event =
+    { $op ->
+        [countess-gain-per] Hrabina zyskuje { $gold } Zł za { per-word }.
+        [pay-countess-per] Płacisz Hrabinie { $gold } Zł za { per-word }.
+        [replace-with-new-event] W jego miejsce przychodzi następne Wydarzenie z tej samej talii i jest od razu rozpatrywane.
+        [both-score-silver] Ty i Hrabina zyskujecie wartość wszystkich Srebrników we własnej Osadzie.
+        [countess-coins-on-key-villager] { $which ->
+            [all] Na każdego osadnika Hrabiny z Brelokiem trafia z banku { $gold } Zł.
+           *[one] Na jednego wybranego osadnika Hrabiny trafia tyle monet, ile mówi jego Brelok.
+        }
+        [basic-trade-goes-to-countess-village] Karty wymienione na Osadników Podstawowych trafiają do Hrabiny.
+        [move-own-top-villager-to-countess] Jeden z twoich wierzchnich osadników (nie podstawowy) odchodzi do Hrabiny.
+        [bank-padlock-cost] Za otwarcie Kłódki bank bierze { $gold } Zł.
+        [discard-and-deal-events] W jego miejsce przychodzą inne Wydarzenia: { $count }.
+        [jester-must-be-used] Błazen nieużyty w tej rundzie przepada.
+        [build-limit-minus-or-pay-bank] Budujesz o { $count } mniej albo płacisz do banku { $gold } Zł.
+        [draft-limit-minus-or-pay-bank] Dobierasz o { $count } mniej albo płacisz do banku { $gold } Zł.
+        [countess-takes-face-down-card] Hrabina bierze wierzchnią kartę wybranego przez ciebie stosu lub rezerwy: { $count }.
+        [pay-countess-coins-value-of-one-own-villager] Płacisz Hrabinie tyle, ile leży na jednym z twoich osadników.
+        [countess-gain-silver-value] { $whose ->
+            [own] Hrabina zyskuje wartość jednego z twoich osadników ze Srebrnikiem.
+           *[hers] Hrabina zyskuje wartość jednego ze swoich osadników ze Srebrnikiem.
+        }
+        [countess-gain-highest-own-printed-gold] Hrabina zyskuje tyle, ile najwyższy widoczny symbol Złocisza w twojej Osadzie.
+        [discard-own-hand-card] Odrzucasz wybrane karty z ręki: { $count }.
+       *[discard-own-top-villager] Odrzucasz jednego ze swoich wierzchnich osadników (nie podstawowego).
+    }
+describe-most =
+    { $most ->
+        [production-chains] { category-word }: najwięcej łańcuchów z co najmniej { $cards } kart.
+        [suit-symbols] { category-word }: najwięcej symboli dziedziny { $suit }.
+        [villagers-with-coins] { category-word }: najwięcej osadników z monetami.
+        [food] { category-word }: najwięcej Pożywienia.
+        [highest-single-silver-value] { category-word }: najcenniejszy osadnik ze Srebrnikiem.
+        [padlocks] { category-word }: najwięcej Kłódek.
+        [gold-symbols] { category-word }: najwięcej symboli Złocisza.
+        [suit-cards-in-hand] { category-word }: najwięcej kart na ręce z dziedziny { $suit }.
+       *[villagers] { category-word }: najwięcej osadników.
+    }
+category-word =
+    { $category ->
+        [technology] Technologia
+        [trade] Handel
+       *[community] Społeczność
+    }
+describe-reward =
+    { $what ->
+        [gold] Nagroda w Złociszach: { $count }.
+        [food] Nagroda: w następnym dobieraniu o { $count } więcej.
+        [builder] Nagroda: w następnej rundzie akcji budowy o { $count } więcej.
+        [basic] Nagroda, jeśli chcesz: Osadnik Podstawowy ({ $count }).
+       *[card] Nagroda, jeśli chcesz: zakryta karta ({ $count }).
+    }
+describe-solo-start = Hrabina zaczyna ze Złociszami: { $gold }; na jej karcie widać: { $shown }.
+describe-solo-events =
+    { $fixed ->
+        [0] Wydarzeń na początku: { $count }; potem o ich liczbie decyduje karta wzięta przez Hrabinę.
+       *[other] Wydarzeń na początku: { $count }; potem zawsze { $fixed }.
+    }
+describe-solo-jester =
+    { $has_jester ->
+        [1] Pomaga ci Błazen.
+       *[other] Bez Błazna.
+    }
+describe-solo-removed = Bez Wydarzenia { $event }.
+describe-suit = Dziedzina, w której rodzajów osadników jest { $kinds }; tasuje się lub rozdaje jej karty: { $count }.
+describe-tile = { $thing }: część pudełka bez własnej zasady.
+describe-improvement-token = { $thing }: leży przed tym, kto ostatnio wygrał to Usprawnienie.
+describe-mini-villager = { $thing }: karta małej gry, która wybiera pierwszego gracza.
