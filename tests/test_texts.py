@@ -97,7 +97,7 @@ def test_what_cannot_be_said_is_an_error(lang: str, id: str, facts: dict[str, ob
 def test_a_villager_is_taken_with_coins_and_without(owner: int, coins: int, ending: str) -> None:
     texts = Texts(gromada.game("villagers"), "en")
 
-    said = texts.event(VillagerStolen(0, owner, 5, coins), ["Ada", "Jan"])
+    said = texts.event(VillagerStolen(0, owner, 5, coins, 0), ["Ada", "Jan"])
 
     assert said.startswith("Ada takes ")
     assert said.endswith(ending)

@@ -1,4 +1,4 @@
-"""Places of answers: first what is picked up, then where it goes; and what a view says beside them."""
+"""Places of answers, and what a view says beside them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def test_a_draft_points_at_the_road_and_the_stacks() -> None:
     assert places(s, "stack 2") == ["stack/1"]
 
 
-def test_a_placed_card_is_picked_up_from_the_hand_and_goes_onto_a_card() -> None:
+def test_a_card_is_picked_up_from_the_hand_then_its_place_is_pointed_at() -> None:
     s = building(hands=[["agent", "wheeler"]], villages=[["founders", "lumberjack", "lumberjack"]])
     assert places(s, "play wheeler") == ["hand/0"]  # hands are sorted as in the box
 
     do(s, "play wheeler")
 
-    assert places(s, "slot 3") == ["held/0", "seat/0/village/2"]
+    assert places(s, "slot 3") == ["seat/0/village/2"]
 
 
 def test_a_padlock_points_at_the_villager_that_opens_it() -> None:

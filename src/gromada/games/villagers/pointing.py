@@ -1,4 +1,4 @@
-"""What an answer points at: first what is picked up, then where it goes."""
+"""What an answer points at. A step that goes on with a card already picked up points only at where it goes."""
 
 from __future__ import annotations
 
@@ -30,17 +30,15 @@ from gromada.games.villagers.actions import (
     Trade,
     UseJester,
 )
-from gromada.games.villagers.basic import TradeStack
 from gromada.games.villagers.build import Arson, PayFreelancer
 from gromada.games.villagers.knowledge import FACE
 from gromada.games.villagers.lock import Unlock
-from gromada.games.villagers.placing import Place
 from gromada.games.villagers.printed import ARSON, EVENTS, RATS
 from gromada.games.villagers.road import pile
 from gromada.games.villagers.saints import Arrange, PigeoneerCard, ProphetCard
 from gromada.games.villagers.scoundrels import FlakerCard, NobleCard
 from gromada.games.villagers.solo import Rats
-from gromada.games.villagers.special import Cover, FoundersSide, MonkPlace
+from gromada.games.villagers.special import Cover, FoundersSide
 from gromada.games.villagers.state import Valley
 from gromada.games.villagers.village import KIND, named
 from gromada.games.villagers.words import village_meant
@@ -48,13 +46,12 @@ from gromada.games.villagers.words import village_meant
 
 def places(s: Valley, seat: int, a: Action) -> list[str]:
     choice = question(s, seat)
-    held = [spots.HELD] if s.held and isinstance(choice, (Place, MonkPlace, TradeStack)) else []
     if isinstance(a, (Take, Coin)):
         return [spots.road(a.space)]
     if isinstance(a, TakeTop):
-        return [*held, at("stack", a.stack)]
+        return [at("stack", a.stack)]
     if isinstance(a, TakeReserve):
-        return [*held, spots.RESERVE]
+        return [spots.RESERVE]
     if isinstance(a, (Play, Trade)):
         return hand_place(s, seat, a.kind)
     if isinstance(a, Pick):
@@ -62,9 +59,9 @@ def places(s: Valley, seat: int, a: Action) -> list[str]:
     if isinstance(a, Basic):
         return [spots.basic(a.kind)]
     if isinstance(a, OnTable):
-        return [*held, spots.village(seat)]
+        return [spots.village(seat)]
     if isinstance(a, Card):
-        return [*held, spots.laid(named(s, village_meant(s, seat, choice)), a.slot)]
+        return [spots.laid(named(s, village_meant(s, seat, choice)), a.slot)]
     if isinstance(a, Owner):
         return owner_places(s, a.owner, choice)
     if isinstance(a, Resolve):
@@ -101,7 +98,7 @@ def picked(s: Valley, seat: int, kind: int, choice: Choice[State] | None) -> lis
     return hand_place(s, seat, kind) + covered
 
 
-def looked_through(s: Valley, choice: Choice[State]) -> tuple[int, int]:
+def looked_through(s: Valley, choice: PigeoneerCard | ProphetCard | Arrange) -> tuple[int, int]:
     """Which pile is open before the player, and how many of its topmost cards are in order already."""
     if isinstance(choice, Arrange):
         return choice.number, choice.done
