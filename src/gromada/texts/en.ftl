@@ -450,3 +450,93 @@ window-confirm = { $count ->
 }
 window-proposal = Do it for me
 window-open-area = Look at what { $seat } has
+window-undo-step = One step
+window-round = round { $at }
+window-round-of = round { $at } of { $of }
+window-board = Board
+window-others = Others
+window-result = Result
+window-over-look = What to look at
+window-lost = Connecting again …
+window-tries = { $count ->
+    [one] { $count } attempt
+   *[other] { $count } attempts
+}
+window-try-now = Try now
+window-looking-back = Looking back: move { $at } of { $of }
+window-showing = { $seat } plays
+window-showing-table = At the table
+window-step-of = { $at } of { $of }
+window-over-won = The game is over: { $names } won
+window-thinking = { $seat } is thinking
+window-whole = Is this right?
+window-unpick = Put it back
+window-more-answers = { $count } more
+window-play = Play
+window-pause = Pause
+window-skip = Skip
+window-space = Space
+window-not-done = I am not done yet
+window-undo-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+window-list = All answers
+window-list-key = All answers (L)
+window-menu = Settings
+window-move = move { $at }
+window-log-filter = What the log shows
+window-log-all = All that happened
+window-log-empty = Nothing has happened yet.
+window-show-moment = Show this moment
+window-chat-empty = Nobody has said anything yet.
+window-quick-well = Well played
+window-quick-moment = One moment, please
+window-quick-back = Sorry, back now
+window-quick-game = Good game
+window-does-stuck = has lost its way
+window-does-open = is expected
+window-does-you = your turn
+window-does-thinks = is thinking
+window-find = Type to find: a name, a word
+window-answers-turn = The turn
+window-unlit-count = { $count ->
+    [one] { $count } answer is not possible now
+   *[other] { $count } answers are not possible now
+}
+window-take-back = Take back
+window-take-back-about = Only your own steps, newest first.
+window-back-further = Ask the others to go back further …
+window-back-further-alone = Go back further …
+window-since = Since your last turn
+window-since-about = { $count ->
+    [one] { $count } thing happened.
+   *[other] { $count } things happened.
+}
+window-since-show = Show it on the board
+window-since-skip = To now
+window-unfold = Open the side
+window-fold = Close the side
+window-keys = Keys
+window-keys-answer = Answer
+window-keys-look = Look
+window-keys-table = The table
+window-key-tab = next thing that can be answered
+window-key-arrows = move on the board
+window-key-enter = answer, or open its menu
+window-key-numbers = an answer of the open menu
+window-key-end = the first button in the bar
+window-key-list = list of all answers
+window-key-undo = take back one step
+window-key-escape = close, or put back
+window-key-space = lift the piece; again: put it down
+window-key-zoom = larger, smaller, fit the window
+window-key-players = what the next player has
+window-key-back = one move back, one on
+window-key-now = back to now
+window-key-log = log
+window-key-chat = chat
+window-key-rules = rules
+window-key-skip = skip what is being shown
+window-key-menu = settings
+window-key-keys = this page

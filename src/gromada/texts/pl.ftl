@@ -471,3 +471,97 @@ window-confirm = { $count ->
 }
 window-proposal = Zrób to za mnie
 window-open-area = Zobacz, co ma { $seat }
+window-undo-step = Jeden krok
+window-round = runda { $at }
+window-round-of = runda { $at } z { $of }
+window-board = Plansza
+window-others = Pozostali
+window-result = Wynik
+window-over-look = Co pokazać
+window-lost = Łączę ponownie …
+window-tries = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+   *[many] { $count } prób
+}
+window-try-now = Spróbuj teraz
+window-looking-back = Wstecz: ruch { $at } z { $of }
+window-showing = Ruchy: { $seat }
+window-showing-table = Przy stole
+window-step-of = { $at } z { $of }
+window-over-won = Koniec gry. Zwycięstwo: { $names }
+window-thinking = { $seat } myśli
+window-whole = Czy tak ma być?
+window-unpick = Odłóż
+window-more-answers = jeszcze { $count }
+window-play = Odtwarzaj
+window-pause = Wstrzymaj
+window-skip = Pomiń
+window-space = Spacja
+window-not-done = To jeszcze nie koniec
+window-undo-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+window-list = Wszystkie odpowiedzi
+window-list-key = Wszystkie odpowiedzi (L)
+window-menu = Ustawienia
+window-move = ruch { $at }
+window-log-filter = Co pokazuje przebieg
+window-log-all = Wszystko, co się stało
+window-log-empty = Nic się jeszcze nie stało.
+window-show-moment = Pokaż tę chwilę
+window-chat-empty = Nikt się jeszcze nie odezwał.
+window-quick-well = Dobrze zagrane
+window-quick-moment = Chwileczkę
+window-quick-back = Przepraszam, już jestem
+window-quick-game = Dobra gra
+window-does-stuck = nie wie, co dalej
+window-does-open = miejsce czeka
+window-does-you = Twoja kolej
+window-does-thinks = myśli
+window-find = Wpisz, czego szukasz: nazwę, słowo
+window-answers-turn = Tura
+window-unlit-count = { $count ->
+    [one] { $count } odpowiedź nie jest teraz możliwa
+    [few] { $count } odpowiedzi nie są teraz możliwe
+   *[many] { $count } odpowiedzi nie jest teraz możliwych
+}
+window-take-back = Cofanie
+window-take-back-about = Tylko własne kroki, od najnowszego.
+window-back-further = Poproś pozostałych o cofnięcie dalej …
+window-back-further-alone = Cofnij dalej …
+window-since = Od Twojej ostatniej tury
+window-since-about = { $count ->
+    [one] Stała się { $count } rzecz.
+    [few] Stały się { $count } rzeczy.
+   *[many] Stało się { $count } rzeczy.
+}
+window-since-show = Pokaż na planszy
+window-since-skip = Do teraz
+window-unfold = Otwórz bok
+window-fold = Zamknij bok
+window-keys = Klawisze
+window-keys-answer = Odpowiadanie
+window-keys-look = Oglądanie
+window-keys-table = Stół
+window-key-tab = następna rzecz, której można użyć
+window-key-arrows = poruszanie się po planszy
+window-key-enter = odpowiedz albo otwórz menu
+window-key-numbers = odpowiedź z otwartego menu
+window-key-end = pierwszy przycisk na pasku
+window-key-list = lista wszystkich odpowiedzi
+window-key-undo = cofnij jeden krok
+window-key-escape = zamknij albo odłóż
+window-key-space = podnieś element; znowu: odłóż
+window-key-zoom = większe, mniejsze, dopasuj
+window-key-players = co ma następny gracz
+window-key-back = ruch wstecz, ruch naprzód
+window-key-now = z powrotem do teraz
+window-key-log = przebieg
+window-key-chat = rozmowa
+window-key-rules = zasady
+window-key-skip = pomiń to, co jest pokazywane
+window-key-menu = ustawienia
+window-key-keys = ta strona
