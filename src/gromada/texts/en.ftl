@@ -152,8 +152,6 @@ page-lost = Connecting again … Every move that was acknowledged is kept.
 page-waiting-for = Waiting for { $names }.
 page-wait = One moment …
 page-show = Show the table
-page-why-not = Not possible now.
-page-your-move = Your move
 page-options-count =
     { $count ->
         [one] { $count } possible move
@@ -195,11 +193,8 @@ page-watch-replay = Watch the replay
 page-step-back = One move back
 page-step-on = One move on
 page-to-end = To the end
-page-why-ask = Ask
-page-is-possible = That is possible now.
 page-close = Close
 page-look-back = Look back
-page-looking-back = The table as it was at line { $line } of the log.
 page-to-now = Back to now
 
 game-villagers = Villagers
@@ -352,16 +347,11 @@ page-closed = This does not go with the other answers.
 
 page-elsewhere = Seats, log and rules
 page-jumps = Undo and shortcuts
-page-own-area = Your area
 page-panel = What lies on the table
 page-nothing = none
 page-unknown = unknown
 page-asked = decides now
-page-no-move-on = Nothing can be done with it in answer to this question.
 page-unlit = What is not possible now, and why
-page-unlit-search = Search by name
-page-unlit-none = Every answer to this question is possible.
-page-rule = Rule { $rule }
 page-stuck = { $seat }: the bot has failed several times, and the game waits for it.
 page-stuck-watch = The people at this table decide what to do.
 page-try-again = Try again

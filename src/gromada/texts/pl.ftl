@@ -161,8 +161,6 @@ page-lost = Ponowne łączenie… Każdy potwierdzony ruch jest zapisany.
 page-waiting-for = Czekamy: { $names }.
 page-wait = Chwileczkę…
 page-show = Pokaż stół
-page-why-not = Teraz to niemożliwe.
-page-your-move = Twój ruch
 page-options-count =
     { $count ->
         [one] { $count } możliwy ruch
@@ -205,11 +203,8 @@ page-watch-replay = Obejrzyj powtórkę
 page-step-back = Ruch wstecz
 page-step-on = Ruch dalej
 page-to-end = Na koniec
-page-why-ask = Zapytaj
-page-is-possible = To jest teraz możliwe.
 page-close = Zamknij
 page-look-back = Spójrz wstecz
-page-looking-back = Stół taki, jaki był przy wierszu { $line } przebiegu gry.
 page-to-now = Wróć do obecnego stanu
 
 game-villagers = Włościanie
@@ -367,16 +362,11 @@ page-closed = To nie pasuje do pozostałych odpowiedzi.
 
 page-elsewhere = Miejsca, przebieg i zasady
 page-jumps = Cofanie i skróty
-page-own-area = Twój obszar
 page-panel = Co leży na stole
 page-nothing = brak
 page-unknown = nieznane
 page-asked = teraz decyduje
-page-no-move-on = W odpowiedzi na to pytanie nic się z tym nie da zrobić.
 page-unlit = Co jest teraz niemożliwe i dlaczego
-page-unlit-search = Szukaj po nazwie
-page-unlit-none = Każda odpowiedź na to pytanie jest możliwa.
-page-rule = Zasada { $rule }
 page-stuck = { $seat }: bot kilka razy zawiódł, a gra na niego czeka.
 page-stuck-watch = Co dalej, zdecydują osoby przy stole.
 page-try-again = Spróbuj ponownie

@@ -274,7 +274,11 @@ export class Connection {
     const found = (this.key && (await this.attempt(() => api.allUnlit(this.table, this.key ?? "")))) || [];
     return found.map((one) => ({ ...one, places: one.places ?? [] }));
   }
-  undo(count = 1): Promise<unknown> { return this.#act("undo", count > 1 ? { count } : {}); }
+  /** Takes back so many small moves. */
+  async undo(count = 1): Promise<void> {
+    if (!this.isOlder) await this.#act("undo", { count });
+    else for (let i = 0; i < count && !this.problem; i += 1) await this.#act("undo", {});
+  }
   back(to: number): Promise<unknown> { return this.#act("back", { to }); }
   agree(yes: boolean): Promise<unknown> { return this.#act("back/answer", { agree: yes }); }
   say(text: string): Promise<unknown> { return this.#act("chat", { text }); }

@@ -20,7 +20,7 @@ export function upgraded(older: Older): Snapshot {
       ...ask, kind: "choice",
       options: ask.options.map(({ on, ...option }) => ({ ...option, places: on.slice(0, 1) })),
     },
-    progress: { at: number(view, "round", "year"), of: number(view, "rounds"), phase: "" },
+    progress: { round: number(view, "round", "year"), of: number(view, "rounds"), phase: "" },
     undo: undoable ? { steps: Array.from({ length: undoable }, () => ({ count: 1, label: step })), ends: null } : null,
     standings: [],
     watchers: 0,
@@ -29,7 +29,6 @@ export function upgraded(older: Older): Snapshot {
 
 /** What is known, with a change put into it. */
 export function changed(known: Snapshot, change: Change): Snapshot {
-  const { follows: _, cut, log, ...rest } = change;
-  const kept = cut === undefined || cut === null ? known.log : known.log.slice(0, cut);
-  return { ...known, ...rest, log: [...kept, ...log] };
+  const { follows: _, cut, log, chat, ...rest } = change;
+  return { ...known, ...rest, log: [...known.log.slice(0, cut), ...log], chat: chat ? [...known.chat, ...chat] : known.chat };
 }
