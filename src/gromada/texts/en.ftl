@@ -343,6 +343,74 @@ page-sit-down =
 page-invited-later = You can begin at once; whoever is invited may come later.
 page-closed = This does not go with the other answers.
 
+## Notes: what is true of a table just now
+
+note-fine = All right
+note-too-late = That was too late
+note-refused = That is not possible
+note-silent = The server does not answer
+note-lost = The connection is lost
+note-lost-about = Every move that was acknowledged is kept. Look at everything meanwhile; your answer waits.
+note-stuck = { $seat } has lost its way
+note-stuck-about = It failed several times; the game waits.
+note-past-about = The board has a brown frame; nothing can be answered here.
+note-proposal-about = To move { $to }, before what you all have seen since.
+note-look-at-it = Look at it
+note-sit = This chair is yours
+note-sit-about = Say your name and sit down; the link is kept in this browser.
+note-standin = A bot plays for you
+note-standin-about = It stops at once when you come back.
+note-bylink = A chair waits for somebody
+note-away =
+    { $count ->
+        [one] { $seat } has been away for a minute
+       *[other] { $seat } has been away for { $count } minutes
+    }
+note-away-about = The game waits for that answer. The seat can be taken back at any time.
+note-rematch = The next game is ready
+note-rematch-about = Same seats, same settings, a new deal.
+note-to-new-table = To the new table
+note-back = Here again
+note-back-about =
+    { $count ->
+        [0] Nothing happened meanwhile.
+        [one] One move was made meanwhile.
+       *[other] { $count } moves were made meanwhile.
+    }
+note-arrived = { $seat } sits down
+note-consent = You asked to go back to move { $to }
+note-consent-about = No answer yet: { $names }.
+note-watching = You are watching
+note-watching-about =
+    { $count ->
+        [0] Everything public is shown, as a spectator sees it.
+        [one] Everything public is shown, as a spectator sees it. { $count } watches.
+       *[other] Everything public is shown, as a spectator sees it. { $count } watch.
+    }
+note-just-watch = Just watch
+note-gone = There is no such table here
+note-gone-about = The link may be incomplete, or the server has been cleared.
+note-older = This table waits for its own rules
+note-older-about = Nothing is lost: it opens again on a server with those rules.
+note-load-again = Load again
+curtain-turn = { $seat }, your turn
+curtain-about = The table is covered. Pass the screen, and open it when only you can see it.
+curtain-open = I am { $seat }: show my table
+end-decisive = { $source } made the difference: +{ $by }.
+page-sources = Where the points come from
+page-share = Copy a link
+page-copy = Copy
+page-copied = Copied
+page-link-about = Whoever opens this link sits down there at once, without an account. The link is this seat's key: send it to one person.
+page-seats-about = The table waits for nobody longer than you want.
+page-host = the host
+page-watchers =
+    { $count ->
+        [0] Nobody watches.
+        [one] { $count } watches.
+       *[other] { $count } watch.
+    }
+
 ## The table page
 
 page-elsewhere = Seats, log and rules

@@ -358,6 +358,78 @@ page-sit-down =
 page-invited-later = Można zacząć od razu; zaproszeni mogą przyjść później.
 page-closed = To nie pasuje do pozostałych odpowiedzi.
 
+## Powiadomienia: co się teraz dzieje przy stole
+
+note-fine = Dobrze
+note-too-late = Za późno
+note-refused = To niemożliwe
+note-silent = Serwer nie odpowiada
+note-lost = Połączenie zostało przerwane
+note-lost-about = Każdy potwierdzony ruch jest zapisany. Możesz wszystko oglądać; twoja odpowiedź poczeka.
+note-stuck = { $seat }: bot się zgubił
+note-stuck-about = Kilka razy zawiódł; gra czeka.
+note-past-about = Plansza ma brązową ramę; tutaj nie można odpowiadać.
+note-proposal-about = Do ruchu { $to }, sprzed tego, co wszyscy już zobaczyli.
+note-look-at-it = Zobacz
+note-sit = To krzesło jest twoje
+note-sit-about = Podaj imię i usiądź; odnośnik pamięta ta przeglądarka.
+note-standin = Za ciebie gra bot
+note-standin-about = Przestanie od razu, gdy wrócisz.
+note-bylink = Krzesło na kogoś czeka
+note-away =
+    { $count ->
+        [one] { $seat }: od minuty poza stołem
+        [few] { $seat }: od { $count } minut poza stołem
+       *[other] { $seat }: od { $count } minut poza stołem
+    }
+note-away-about = Gra czeka na tę odpowiedź. Na miejsce można wrócić w każdej chwili.
+note-rematch = Następna gra jest gotowa
+note-rematch-about = Te same miejsca i ustawienia, nowe rozdanie.
+note-to-new-table = Do nowego stołu
+note-back = Znów przy stole
+note-back-about =
+    { $count ->
+        [0] W tym czasie nic się nie wydarzyło.
+        [one] W tym czasie wykonano jeden ruch.
+        [few] W tym czasie wykonano { $count } ruchy.
+       *[other] W tym czasie wykonano { $count } ruchów.
+    }
+note-arrived = { $seat } siada do stołu
+note-consent = Twoja prośba o powrót do ruchu { $to }
+note-consent-about = Jeszcze bez odpowiedzi: { $names }.
+note-watching = Oglądasz grę
+note-watching-about =
+    { $count ->
+        [0] Widać wszystko, co jawne, tak jak widzi to widz.
+        [one] Widać wszystko, co jawne, tak jak widzi to widz. Ogląda { $count } osoba.
+        [few] Widać wszystko, co jawne, tak jak widzi to widz. Oglądają { $count } osoby.
+       *[other] Widać wszystko, co jawne, tak jak widzi to widz. Ogląda { $count } osób.
+    }
+note-just-watch = Tylko oglądam
+note-gone = Nie ma tu takiego stołu
+note-gone-about = Odnośnik może być niepełny albo serwer wyczyszczono.
+note-older = Ten stół czeka na swoje zasady
+note-older-about = Nic nie przepadło: otworzy się na serwerze z tamtymi zasadami.
+note-load-again = Wczytaj ponownie
+curtain-turn = { $seat }, twoja kolej
+curtain-about = Stół jest zasłonięty. Przekaż ekran i odsłoń go, gdy tylko ty go widzisz.
+curtain-open = To ja, { $seat }: pokaż mój stół
+end-decisive = Przesądziło o tym: { $source }, +{ $by }.
+page-sources = Skąd są punkty
+page-share = Skopiuj odnośnik
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-link-about = Kto otworzy ten odnośnik, od razu tu siada, bez konta. Odnośnik jest kluczem do miejsca: wyślij go jednej osobie.
+page-seats-about = Stół nie czeka na nikogo dłużej, niż chcesz.
+page-host = gospodarz
+page-watchers =
+    { $count ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+       *[other] Ogląda { $count } osób.
+    }
+
 ## Strona stołu
 
 page-elsewhere = Miejsca, przebieg i zasady
