@@ -148,10 +148,8 @@ page-to-start = To the start page
 page-no-answer = The server does not answer. Your moves are safe; try again in a moment.
 page-replay = { $game }: the replay
 page-connecting = Connecting …
-page-lost = Connecting again … Every move that was acknowledged is kept.
 page-waiting-for = Waiting for { $names }.
 page-wait = One moment …
-page-show = Show the table
 page-options-count =
     { $count ->
         [one] { $count } possible move
@@ -353,6 +351,7 @@ note-lost = The connection is lost
 note-lost-about = Every move that was acknowledged is kept. Look at everything meanwhile; your answer waits.
 note-stuck = { $seat } has lost its way
 note-stuck-about = It failed several times; the game waits.
+note-past = The table as it was at move { $at }
 note-past-about = The board has a brown frame; nothing can be answered here.
 note-proposal-about = To move { $to }, before what you all have seen since.
 note-look-at-it = Look at it
@@ -420,7 +419,6 @@ page-nothing = none
 page-unknown = unknown
 page-asked = decides now
 page-unlit = What is not possible now, and why
-page-stuck = { $seat }: the bot has failed several times, and the game waits for it.
 page-stuck-watch = The people at this table decide what to do.
 page-try-again = Try again
 page-play-myself = Play this seat myself

@@ -157,10 +157,8 @@ page-to-start = Na stronę początkową
 page-no-answer = Serwer nie odpowiada. Twoje ruchy są bezpieczne; spróbuj za chwilę.
 page-replay = { $game }: powtórka
 page-connecting = Łączenie…
-page-lost = Ponowne łączenie… Każdy potwierdzony ruch jest zapisany.
 page-waiting-for = Czekamy: { $names }.
 page-wait = Chwileczkę…
-page-show = Pokaż stół
 page-options-count =
     { $count ->
         [one] { $count } możliwy ruch
@@ -368,6 +366,7 @@ note-lost = Połączenie zostało przerwane
 note-lost-about = Każdy potwierdzony ruch jest zapisany. Możesz wszystko oglądać; twoja odpowiedź poczeka.
 note-stuck = { $seat }: bot się zgubił
 note-stuck-about = Kilka razy zawiódł; gra czeka.
+note-past = Stół taki, jaki był przy ruchu { $at }
 note-past-about = Plansza ma brązową ramę; tutaj nie można odpowiadać.
 note-proposal-about = Do ruchu { $to }, sprzed tego, co wszyscy już zobaczyli.
 note-look-at-it = Zobacz
@@ -439,7 +438,6 @@ page-nothing = brak
 page-unknown = nieznane
 page-asked = teraz decyduje
 page-unlit = Co jest teraz niemożliwe i dlaczego
-page-stuck = { $seat }: bot kilka razy zawiódł, a gra na niego czeka.
 page-stuck-watch = Co dalej, zdecydują osoby przy stole.
 page-try-again = Spróbuj ponownie
 page-play-myself = Zagram na tym miejscu
