@@ -289,6 +289,8 @@ class Table:
             self._say("solo-rank", "bold", rank=self.texts.name(rank))
         elif s.seats == 1:
             self._say("solo-won" if winners else "solo-lost", "bold")
+            if opponent := self.game.opponent(s):
+                self._say("solo-opponent", opponent=self.texts.name(opponent[0]), points=opponent[1])
         elif len(winners) == 1:
             self._say("won-alone", "bold", seat=winners[0])
         else:

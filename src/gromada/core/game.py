@@ -143,6 +143,10 @@ class Game(Generic[S]):
         self.codec: Final = Codec(package or f"gromada.games.{name}.", box)
         make_known(self, self.codec.states)
 
+    def plays_like(self, rules_version: int, seats: int) -> bool:
+        """Whether a game of so many seats plays today as it did in that version of the rules. [CORE-REC-2]"""
+        return rules_version == self.rules_version
+
     # -- setting up -------------------------------------------------------------------------------
 
     def settings(self) -> list[Setting]:
@@ -250,6 +254,10 @@ class Game(Generic[S]):
 
     def standing(self, s: S, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
         """The score sheet so far, as far as the viewer may know; None where nobody may know anything."""
+        return None
+
+    def opponent(self, s: S) -> tuple[str, int] | None:
+        """An opponent without a seat, such as an automaton: its printed id and its points; None where there is none."""
         return None
 
     # -- for bots and learners ------------------------------------------------------------------------

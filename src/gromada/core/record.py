@@ -176,7 +176,7 @@ def start_record(record: Record, game: Game[S]) -> S:
     """The first position of a record, after checking that this game, rules and pack are its own. [CORE-REC-2]"""
     if record.game != game.name:
         raise OtherRecord(f"line 2: a record of {record.game}, not of {game.name}")
-    if record.rules != game.rules_version:
+    if not game.plays_like(record.rules, record.seats):
         raise OtherRecord(f"line 3: played by rules version {record.rules}, this is version {game.rules_version}")
     if record.pack != game.box.pack.sha:
         raise OtherRecord(f"line 4: played with pack {record.pack[:12]}, not {game.box.pack.sha[:12]}; give that pack")

@@ -232,7 +232,7 @@ class Hall:
         if row is None:
             raise Refused("no-table")
         game, pack = self.game(row.game, row.pack)
-        if row.rules != game.rules_version:
+        if not game.plays_like(row.rules, len(row.names)):
             raise Refused("other-rules")
         seats = [Seat(*chair) for chair in zip(row.names, row.holders, row.key_hashes, strict=True)]
         live = Live(row, Session(id, game, row.seed, row.salt, row.options, seats, row.is_public), pack)

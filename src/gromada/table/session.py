@@ -23,13 +23,11 @@ from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
 from gromada.table.messages import (
     Ask,
     Chat,
-    EventOut,
     Facts,
     LogLine,
     OptionOut,
     PhraseOut,
     Position,
-    Progress,
     Proposal,
     ScoreLine,
     SeatOut,
@@ -278,7 +276,7 @@ class Session:
             len(log) - 1,
             view,
             None if seat is None else self._ask(seat),
-            self.asked(seat),
+            list(view.get("asked", [])),
             log,
             seats,
             self.host,
@@ -291,12 +289,6 @@ class Session:
             [self._sheet(other) for other in range(len(self.seats))] if is_over else [],
             self.commitment,
             self.rematch,
-            len(log) - 1,
-            self.history.options,
-            Progress(*self.game.progress(state)),
-            None,
-            [None] * len(self.seats),
-            0,
         )
 
     def _ask(self, seat: int) -> Ask | None:
@@ -305,7 +297,7 @@ class Session:
         if choice is None:
             return None
         offered = [self._option(seat, action) for action in options(state, seat)]
-        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), "choice", offered)
+        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), offered)
 
     def unlit(self, seat: int) -> list[OptionOut]:
         """Answers to the question that a rule forbids now, as far as they name things that the seat can see."""
@@ -323,8 +315,7 @@ class Session:
 
     def _option(self, seat: int, action: Action) -> OptionOut:
         label = self.game.label(self.history.state, seat, action)
-        places = self.game.places(self.history.state, seat, action)
-        return OptionOut(action.text, places, phrase_out(label), [piece_of(action.text)])
+        return OptionOut(action.text, [piece_of(action.text)], phrase_out(label))
 
     def _lines(self, seat: int | None) -> list[tuple[int, LogLine]]:
         """The log as this seat sees it, each line with the true number of its move.
@@ -371,7 +362,7 @@ class Session:
     def asked(self, seat: int | None) -> list[int]:
         """Who is asked now, as far as this seat may know."""
         view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
-        return list(view["asked"]) if "asked" in view else self.game.asked(self.history.state, seat)
+        return list(view.get("asked", []))
 
     def past(self, seat: int | None, line: int) -> Callable[[], Position]:
         """The table as this seat saw it when a line of its log was written: work that may be done in a thread,
@@ -383,7 +374,7 @@ class Session:
 
         def look() -> Position:
             view: dict[str, Any] = dict(self.game.view(self.history.at(number), seat))
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], Progress(0, 0, ""))
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [])
 
         return look
 
@@ -405,10 +396,10 @@ class Session:
         return record
 
 
-def events_out(events: Iterable[Event], seat: int | None) -> list[EventOut]:
+def events_out(events: Iterable[Event], seat: int | None) -> list[PhraseOut]:
     """What a seat learns of some events, as sentences to be."""
     shown = [event.seen_by(seat) for event in events]
-    return [EventOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
+    return [PhraseOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
 
 
 def phrase_out(phrase: Phrase) -> PhraseOut:
