@@ -2,20 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gromada.core.play import awaited, options
 from gromada.core.state import State
+from gromada.games.hamlet.actions import EndTurn, FinishDonkeys, MoveDonkeys, SkipBlueprint, StopHiring
 from gromada.games.hamlet.lattice import NOTHING, owner_of_road, side_of_road, tile_of
 from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import BASICS, CHURCH_COMPLETE, NO_REASON, REFINED, REFINERY, ROAD, SIDES
-from gromada.games.hamlet.state import NO_SALE, NOBODY, Hamlet, basics_on, tokens_on
+from gromada.games.hamlet.state import BOTRIC, NO_SALE, NOBODY, Hamlet, basics_on, tokens_on
+from tests.games.hamlet.building import GAME
 
-GAMES = 2000
+PLACELESS = (EndTurn, MoveDonkeys, FinishDonkeys, SkipBlueprint, StopHiring)
+ACCOUNTED = ("gold", "points")
+GAMES = 600  # a random game has about 1,500 decisions, ten times as many as those of the other boxes
+SHORT = {"round_limit": 100}  # where the length does not matter
 CASES: list[tuple[int, dict[str, object]]] = []
 CASES += [(seats, {}) for seats in (1, 2, 3, 4)]
-CASES += [(seats, {"random_layout": True}) for seats in (1, 2, 3, 4)]
-CASES += [(seats, {"allow_parallel_roads": True}) for seats in (2, 4)]
-CASES += [(1, {"random_layout": True, "allow_parallel_roads": True})]
+CASES += [(seats, {"random_layout": True, **SHORT}) for seats in (1, 2, 3, 4)]
+CASES += [(seats, {"allow_parallel_roads": True, **SHORT}) for seats in (2, 4)]
+CASES += [(1, {"random_layout": True, "allow_parallel_roads": True, **SHORT})]
 CASES += [(3, {"stall_limit": 20, "round_limit": 100})]
+
+
+def empty_bag() -> Hamlet:
+    """All tiles of the bag are blueprints, the workers are hired: the row gets short, tiles find no place."""
+    s = GAME.new(2, 5)
+    for i, tile in enumerate([tile for tile in range(len(s.box.tiles)) if s.bag >> tile & 1]):
+        s.players[i % 2].blueprints.append(tile)
+    s.bag = 0
+    for p in s.players:
+        p.gold = 40
+        p.villagers = [s.box.church] * s.box.most_villagers
+        p.standing = (1 << len(p.villagers)) - 1
+        p.donkeys = [s.box.church] * s.box.most_donkeys
+    return s
+
+
+def last_delivery() -> Hamlet:
+    """One delivery is left and nothing is on sale: the end comes at once, in mid-turn."""
+    s = GAME.new(3, 6)
+    s.delivered = [*[1] * (len(s.delivered) - 1), NOBODY]
+    s.players[1].deliveries = len(s.delivered) - 1
+    for number in range(len(s.box.sales)):
+        if number in s.face_up or (s.unseen >> number & 1 and s.sales_left[s.box.sales[number].level]):
+            s.players[2].sales.append(number)
+            if s.unseen >> number & 1:
+                s.sales_left[s.box.sales[number].level] -= 1
+                s.unseen &= ~(1 << number)
+    s.face_up = [NO_SALE] * len(s.face_up)
+    for p in s.players:
+        p.gold = 60
+    return s
+
+
+def rich_botric() -> Hamlet:
+    """Botric can hire, and takes a blueprint with it; his next action tokens come round quickly."""
+    s = GAME.new(1, 7)
+    s.favour[0].coins = 12
+    s.favour[0].discs = [0, 0, 1]
+    s.players[BOTRIC].villagers = [s.box.church] * 3
+    return s
+
+
+ARRANGED: list[tuple[str, Callable[[], State]]] = [
+    ("empty_bag", empty_bag),
+    ("last_delivery", last_delivery),
+    ("rich_botric", rich_botric),
+]
 
 
 def check(state: State) -> None:

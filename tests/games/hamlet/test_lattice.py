@@ -21,9 +21,9 @@ from gromada.games.hamlet.lattice import (
     turned_vertex,
     turns_of,
     vertex_key,
+    vertex_of,
 )
 from gromada.games.hamlet.printed import FOREST, HILL, ROAD, SIDES
-from gromada.games.hamlet.view import vertex
 from tests.games.hamlet.building import (
     BOX,
     CHURCH,
@@ -87,7 +87,7 @@ def slow_board(
 ) -> list[tuple[int, list[tuple[tuple[int, int], tuple[int, int]]], set[frozenset[tuple[int, int]]]]]:
     found = []
     for placed in board.placed:
-        q, r = vertex(offset_of(placed))
+        q, r = vertex_of(offset_of(placed))
         shape = BOX.shapes[tile_of(placed)]
         found.append(
             (
@@ -167,7 +167,7 @@ def test_a_cell_turns_with_its_corners(q: int, r: int, half: int, turns: int) ->
 @pytest.mark.rule("HAM-GEO-1")
 @given(NUMBERS, NUMBERS)
 def test_a_vertex_is_one_number_and_back(q: int, r: int) -> None:
-    assert vertex(vertex_key(q, r)) == [q, r]
+    assert vertex_of(vertex_key(q, r)) == (q, r)
 
 
 @pytest.mark.rule("HAM-GEO-2")

@@ -45,7 +45,7 @@ def test_the_default_layout_is_the_printed_one_and_legal() -> None:
     view = GAME.view(s, 0)
     board = view["board"]
     assert isinstance(board, list)
-    assert [(tile["id"], tile["rotation"], tile["at"]) for tile in board] == [
+    assert [(tile["id"], tile["rotation"], tile["origin"]) for tile in board] == [
         (tile["id"], tile["rot"], tile["at"]) for tile in printed
     ]
     assert all(s.board.printed[CHURCH] >> tile & 1 for tile in range(1, 6))

@@ -373,6 +373,37 @@ def test_a_road_joins_his_flag_then_any_tile_then_makes_the_longest_chain() -> N
     assert reasons == ["joins-flag", "joins-tile"]
 
 
+def cut_off_stable() -> Hamlet:
+    """A printed road joins the Stable to the Sawmill; neither is connected, and no road could lead to the Stable."""
+    s = lay(solo(), ("small_woodland", "woodcutter", 0, 0), ("sawmill", "church", 12, 0), ("stable", "sawmill", 5, 0))
+    assert s.board.direct[TILE["sawmill"]] >> TILE["stable"] & 1
+    assert not s.board.is_connected(TILE["sawmill"])
+    ends = [(side // 16, s.board.facing[side] // 16) for side in road_candidates(s)]
+    assert not any(TILE["stable"] in pair for pair in ends)
+    assert any(TILE["sawmill"] in pair for pair in ends)
+    return s
+
+
+@pytest.mark.rule("HAM-SOLO-13", "HAM-GEO-10")
+def test_a_road_to_what_lies_behind_counts_like_a_road_to_the_flag_itself() -> None:
+    s = cut_off_stable()
+    s.players[BOTRIC].flags = 1 << TILE["stable"]
+    bot_road(s, 0)
+
+    assert s.board.is_connected(TILE["stable"])
+    assert [event.reason for event in s.events if isinstance(event, BotChose)] == ["joins-flag"]
+
+
+@pytest.mark.rule("HAM-SOLO-13")
+def test_without_a_flag_behind_it_the_earliest_road_of_equals_is_built() -> None:
+    s = cut_off_stable()
+    bot_road(s, 0)
+
+    assert s.board.is_connected(TILE["small_woodland"])
+    assert not s.board.is_connected(TILE["stable"])
+    assert [event.reason for event in s.events if isinstance(event, BotChose)] == ["joins-tile"]
+
+
 @pytest.mark.rule("HAM-SOLO-13")
 def test_a_road_needs_a_piece_its_cost_and_a_place() -> None:
     s = lay(solo(), ("small_mountain_range", "quarry", 2, 0))
@@ -399,7 +430,7 @@ def test_he_pays_with_own_quality_own_normal_and_the_humans_normal_before_qualit
         put(s, "cow_farm", "milk", maker=maker, quality=quality)
         if (maker, quality) != (0, True):
             put(s, "cow_farm", "milk", maker=0, quality=True)
-        pay(s, 1 << (5 * milk), 0, 0)
+        pay(s, MARKET, 1 << (5 * milk), 0, 0)
         assert tokens_on(s.stock[tile], maker, int(quality)) == left
 
 
@@ -407,11 +438,11 @@ def test_he_pays_with_own_quality_own_normal_and_the_humans_normal_before_qualit
 def test_mixed_units_come_from_the_commonest_type_and_the_earliest_tile() -> None:
     s = lay(solo(), ("barn", "market", 3, 0))
     put(s, "barn", "stone", 2)
-    pay(s, 0, 0b111, 1)
+    pay(s, CHURCH, 0, 0b111, 1)
     assert basics_on(s.stock[QUARRY], STONE) == 1  # four stones in the village; the Quarry was placed earlier
     s.stock[TILE["barn"]] = 0
     s.stock[QUARRY] = 0
-    pay(s, 0, 0b111, 1)
+    pay(s, CHURCH, 0, 0b111, 1)
 
     assert basics_on(s.stock[WOODCUTTER], WOOD) == 1  # wood and wheat are equal: wood comes first
 

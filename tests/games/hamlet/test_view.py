@@ -23,7 +23,7 @@ def test_every_seat_and_a_spectator_see_the_same_and_blueprints_and_limits_are_o
     view = GAME.view(s, 0)
     players = view["players"]
     assert isinstance(players, list)
-    assert players[1]["blueprints"] == ["monument"]
+    assert players[1]["blueprints"] == [{"at": "seat/1/blueprint/0", "id": "monument"}]
     assert (view["stall"], view["stall_limit"], view["round_limit"]) == (0, 40, 400)
 
 
@@ -36,7 +36,9 @@ def test_a_view_shows_the_board_as_it_lies() -> None:
     cow_farm = next(tile for tile in board if tile["id"] == "cow_farm")
     church = board[0]
 
-    assert cow_farm["tokens"] == [{"resource": "milk", "maker": 1, "is_quality": True, "count": 1}]
+    assert cow_farm["tokens"] == [
+        {"at": "tile/cow_farm/goods/milk-1-quality", "resource": "milk", "maker": 1, "is_quality": True, "count": 1}
+    ]
     assert len(church["outline"]) == len(church["segments"]) == 14
     assert church["outline"][0] == [0, 0]
     roads = view["built_roads"]

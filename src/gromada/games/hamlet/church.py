@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Choice, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, Detail, Task
 from gromada.games.hamlet.actions import BEG, DELIVER, Beg, Deliver
 from gromada.games.hamlet.events import Begged, ChurchCompleted, Delivered, who
 from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, in_mid_action, payment, reach_of
+from gromada.games.hamlet.shortage import of_cost
 from gromada.games.hamlet.state import NOBODY, Hamlet
 
 
@@ -28,20 +30,17 @@ def refuses_begging(s: Hamlet) -> str:
 
 
 def refuses_church(s: Hamlet, seat: int, reach: int) -> str:
-    """[HAM-CHU-1, HAM-CHU-3] Some delivery must be possible, or begging."""
+    """[HAM-CHU-1, HAM-CHU-2, HAM-CHU-3] Some delivery must be possible, or begging; filled spaces stay filled."""
     if not refuses_begging(s):
         return ALLOWED
     for space in range(len(s.delivered)):
         if not refuses_delivery(s, seat, reach, space):
             return ALLOWED
-    return "HAM-CHU-1"
+    return "HAM-CHU-4" if s.is_church_complete() else "HAM-CHU-1"
 
 
-class ChooseDelivery(Choice[Hamlet]):
+class ChooseDelivery(Detail[Hamlet]):
     """[HAM-CHU-1, HAM-CHU-2, HAM-CHU-3] Deliver in any order, or beg."""
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, s.box.church)
@@ -57,6 +56,11 @@ class ChooseDelivery(Choice[Hamlet]):
         if isinstance(a, Deliver):
             return refuses_delivery(s, self.seat, reach_of(s, self.seat, s.box.church), a.space)
         return refuses_begging(s) if isinstance(a, Beg) else in_mid_action(a)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-CHU-1" or not isinstance(a, Deliver):
+            return {}
+        return of_cost(s, self.seat, s.box.church, s.church_side().deliveries[a.space].cost)
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, Beg):

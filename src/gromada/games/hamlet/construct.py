@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Choice, Detail, Step, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, Detail, Step, Task
 from gromada.games.hamlet.actions import BUILD, ON, OWN, ChooseBlueprint, HostSide, OwnSide
 from gromada.games.hamlet.components import MILESTONE_IDS
 from gromada.games.hamlet.events import Constructed, MilestoneTaken, StackEntered, who
-from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, in_mid_action, payment, reach_of
-from gromada.games.hamlet.printed import BASICS, REFINERY, RESOURCES, SIDES
+from gromada.games.hamlet.lattice import vertex_of
+from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
+from gromada.games.hamlet.printed import BASICS, REFINERY, RESOURCES, SIDES, Cost
+from gromada.games.hamlet.shortage import of_cost
 from gromada.games.hamlet.state import NOBODY, Hamlet
 from gromada.games.hamlet.town_hall import refill
 
@@ -19,31 +22,42 @@ def refuses_project(s: Hamlet, seat: int, host: int, reach: int, tile: int) -> s
     """[HAM-BUILD-1, HAM-BUILD-2, HAM-TERM-2] An own blueprint with a legal placement here and a payable cost."""
     if tile not in s.players[seat].blueprints:
         return "HAM-BUILD-1"
-    if not can_pay(s, seat, reach, s.box.tiles[tile].cost, True):
-        return "HAM-BUILD-2"
-    return ALLOWED if s.board.fits(host, tile) else "HAM-BUILD-1"
+    if can_pay(s, seat, reach, s.box.tiles[tile].cost, True):
+        return ALLOWED if s.board.fits(host, tile) else "HAM-GEO-7"
+    return "HAM-BUILD-2" if s.board.fits(host, tile) else "HAM-GEO-7"
 
 
 def refuses_construction(s: Hamlet, seat: int, host: int, reach: int) -> str:
-    """[HAM-BUILD-1, HAM-BUILD-2] Some blueprint must be possible here."""
-    rule = "HAM-BUILD-1"
-    for tile in s.players[seat].blueprints:
-        refused = refuses_project(s, seat, host, reach, tile)
-        if not refused:
+    """[HAM-BUILD-1, HAM-BUILD-2] Some blueprint must be possible here.
+
+    What cannot be paid is not tried for a place: options need no reason, `why_no_construction` finds it.
+    """
+    blueprints = s.players[seat].blueprints
+    for tile in blueprints:
+        if can_pay(s, seat, reach, s.box.tiles[tile].cost, True) and s.board.fits(host, tile):
             return ALLOWED
-        rule = refused
-    return rule
+    return "HAM-BUILD-2" if blueprints else "HAM-BUILD-1"
 
 
-class ChooseProject(Choice[Hamlet]):
+def why_no_construction(s: Hamlet, seat: int, host: int, reach: int) -> str:
+    """[HAM-BUILD-1, HAM-BUILD-2, HAM-GEO-7] The same with the reason of the blueprint that comes nearest."""
+    refused = refuses_construction(s, seat, host, reach)
+    if refused != "HAM-BUILD-2":
+        return refused
+    return "HAM-BUILD-2" if fitting(s, seat, host) else "HAM-GEO-7"
+
+
+def fitting(s: Hamlet, seat: int, host: int) -> list[Cost]:
+    """Costs of the own blueprints that have a place next to this tile."""
+    return [s.box.tiles[tile].cost for tile in s.players[seat].blueprints if s.board.fits(host, tile)]
+
+
+class ChooseProject(Detail[Hamlet]):
     """[HAM-BUILD-1] Which blueprint."""
 
     def __init__(self, seat: int, host: int) -> None:
         super().__init__(seat)
         self.host: Final = host
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, self.host)
@@ -58,21 +72,23 @@ class ChooseProject(Choice[Hamlet]):
             return in_mid_action(a)
         return refuses_project(s, self.seat, self.host, reach_of(s, self.seat, self.host), a.tile)
 
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-BUILD-2" or not isinstance(a, ChooseBlueprint):
+            return {}
+        return of_cost(s, self.seat, self.host, s.box.tiles[a.tile].cost)
+
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, ChooseBlueprint)
         s.then(ChooseHostSide(self.seat, self.host, a.tile))
 
 
-class ChooseHostSide(Choice[Hamlet]):
+class ChooseHostSide(Detail[Hamlet]):
     """[HAM-BUILD-1, HAM-GEO-7] On which segment of the villager's tile."""
 
     def __init__(self, seat: int, host: int, tile: int) -> None:
         super().__init__(seat)
         self.host: Final = host
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         found: list[Action] = []
@@ -147,7 +163,11 @@ def raise_tile(s: Hamlet, player: int, host: int, tile: int, side: int, own: int
     gain_points(s, player, printed.points)
     gain_gold(s, player, printed.gold)
     s.is_idle = False
-    s.tell(Constructed(who(s, player), printed.id, s.box.tiles[host].id, printed.points, printed.gold))
+    gold, points = gained(s, player, printed.gold, printed.points)
+    if s.is_telling:
+        q, r = vertex_of(s.board.offsets[tile])
+        turns = s.board.turns[tile]
+        s.tell(Constructed(who(s, player), printed.id, s.box.tiles[host].id, side, turns, q, r, points, gold))
     if printed.milestone >= 0:
         take_milestone(s, player, printed.milestone)
     if is_first:
@@ -171,4 +191,4 @@ def enter_stack(s: Hamlet, product: int) -> None:
     """[HAM-BUILD-6] The first refinery of a type mixes that type's stack into the bag."""
     s.entered |= 1 << (product - BASICS)
     s.bag |= s.box.stacks[product - BASICS]
-    s.tell(StackEntered(RESOURCES[product]))
+    s.tell(StackEntered(RESOURCES[product], s.box.stacks[product - BASICS].bit_count()))

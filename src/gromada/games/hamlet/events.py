@@ -1,10 +1,15 @@
-"""What happens, in the past tense. Nothing is private; what luck has shown cannot be taken back."""
+"""What happens, in the past tense. Nothing is private; what luck has shown cannot be taken back.
+
+Events carry what a board needs to show them as motion; their places are those of `places.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact
+from gromada.core.events import Event, Fact, Motion
+from gromada.core.events import who as who_sits
+from gromada.core.places import at
 from gromada.games.hamlet.printed import DISCS, END_REASONS, SOLO_ACTIONS
 from gromada.games.hamlet.state import Hamlet
 
@@ -16,6 +21,21 @@ def who(s: Hamlet, player: int) -> int:
     return player if player < s.seats else THE_BOT
 
 
+def home(seat: int) -> str:
+    """The area of a player: a seat, or the solo opponent's."""
+    return "botric" if seat == THE_BOT else at("seat", seat)
+
+
+def gains(seat: int, gold: int, points: int, source: str) -> list[Motion]:
+    """Gold into a purse and points to a player."""
+    found: list[Motion] = []
+    if gold:
+        found.append(Motion("gold", source, at(home(seat), "purse"), gold))
+    if points:
+        found.append(Motion("points", source, at(home(seat), "points"), points))
+    return found
+
+
 class SeatEvent(Event):
     """Somebody did something."""
 
@@ -24,11 +44,11 @@ class SeatEvent(Event):
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
-        for name in ("seat", "owner"):
-            if facts.get(name) == THE_BOT:
+        for name in self.seat_fields():
+            if facts.get(name) == who_sits(THE_BOT):
                 facts[name] = "~botric"
-        for name in ("tile", "host", "other_tile", "sale", "resource", "milestone", "reason"):
-            if name in facts:
+        for name in ("tile", "host", "other_tile", "site", "sale", "resource", "milestone", "reason"):
+            if facts.get(name):
                 facts[name] = f"~{facts[name]}"
         return facts
 
@@ -60,6 +80,9 @@ class BlueprintDrawn(Event):
     def facts(self) -> dict[str, Fact]:
         return {"tile": f"~{self.tile}", "position": self.position + 1}
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.tile}", "bag", at("row", self.position))]
+
 
 class SaleShown(Event):
     def __init__(self, sale: str, space: int) -> None:
@@ -71,6 +94,9 @@ class SaleShown(Event):
 
     def facts(self) -> dict[str, Fact]:
         return {"sale": f"~{self.sale}", "space": self.space + 1}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.sale}", "sales", at("sale", self.space))]
 
 
 class TurnBegan(SeatEvent):
@@ -84,25 +110,47 @@ class TurnEnded(SeatEvent):
 
 
 class DonkeyMoved(SeatEvent):
-    def __init__(self, seat: int, host: str, tile: str) -> None:
+    def __init__(self, seat: int, donkey: int, host: str, tile: str) -> None:
         super().__init__(seat)
+        self.donkey: Final = donkey
         self.host: Final = host  # where it came from
         self.tile: Final = tile
 
+    def motions(self) -> list[Motion]:
+        return [Motion("donkey", at("tile", self.host), at("tile", self.tile))]
+
 
 class VillagerWent(SeatEvent):
-    def __init__(self, seat: int, tile: str) -> None:
+    def __init__(self, seat: int, villager: int, host: str, tile: str) -> None:
         super().__init__(seat)
+        self.villager: Final = villager
+        self.host: Final = host  # where it came from
         self.tile: Final = tile
+
+    def motions(self) -> list[Motion]:
+        return [Motion("villager", at("tile", self.host), at("tile", self.tile))] if self.host != self.tile else []
+
+    def facts(self) -> dict[str, Fact]:
+        facts = super().facts()
+        facts["stays"] = self.host == self.tile
+        return facts
 
 
 class Produced(SeatEvent):
-    def __init__(self, seat: int, tile: str, amount: int, gold: int, points: int) -> None:
+    """Spaces were filled with one resource; nothing is named where the spaces were filled one by one."""
+
+    def __init__(self, seat: int, tile: str, resource: str, amount: int, gold: int, points: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
+        self.resource: Final = resource
         self.amount: Final = amount
         self.gold: Final = gold
         self.points: Final = points
+
+    def motions(self) -> list[Motion]:
+        place = at("tile", self.tile)
+        filled = [Motion(f"~{self.resource}", "bank", place, self.amount)] if self.resource else []
+        return [*filled, *gains(self.seat, self.gold, self.points, place)]
 
 
 class SpaceFilled(SeatEvent):
@@ -110,6 +158,9 @@ class SpaceFilled(SeatEvent):
         super().__init__(seat)
         self.tile: Final = tile
         self.resource: Final = resource
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.resource}", "bank", at("tile", self.tile))]
 
 
 class TokensMade(SeatEvent):
@@ -120,25 +171,42 @@ class TokensMade(SeatEvent):
         self.amount: Final = amount
         self.is_quality: Final = is_quality
 
+    def motions(self) -> list[Motion]:
+        supply = at(home(self.seat), "supply", self.resource)
+        return [Motion(f"~{self.resource}", supply, at("tile", self.tile), self.amount)]
+
 
 class BasicConsumed(SeatEvent):
-    def __init__(self, seat: int, resource: str, tile: str) -> None:
+    def __init__(self, seat: int, resource: str, tile: str, site: str) -> None:
         super().__init__(seat)
         self.resource: Final = resource
         self.tile: Final = tile
+        self.site: Final = site  # where it is used
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.resource}", at("tile", self.tile), at("tile", self.site))]
 
 
 class TokenConsumed(SeatEvent):
     def __init__(
-        self, seat: int, resource: str, tile: str, owner: int, is_quality: bool, gold: int, points: int
+        self, seat: int, resource: str, tile: str, site: str, owner: int, is_quality: bool, gold: int, points: int
     ) -> None:
         super().__init__(seat)
         self.resource: Final = resource
         self.tile: Final = tile
+        self.site: Final = site  # where it is used
         self.owner: Final = owner
         self.is_quality: Final = is_quality
         self.gold: Final = gold
         self.points: Final = points
+
+    def motions(self) -> list[Motion]:
+        supply = at(home(self.owner), "supply", self.resource)
+        token = Motion(f"~{self.resource}", at("tile", self.tile), supply)
+        return [token, *gains(self.owner, self.gold, self.points, at("tile", self.site))]
+
+    def seat_fields(self) -> tuple[str, ...]:
+        return ("seat", "owner")
 
 
 class Bought(SeatEvent):
@@ -147,25 +215,56 @@ class Bought(SeatEvent):
         self.resource: Final = resource
         self.price: Final = price
 
+    def motions(self) -> list[Motion]:
+        return [Motion("gold", at(home(self.seat), "purse"), at("market", self.resource), self.price)]
+
 
 class GoldPaid(SeatEvent):
     def __init__(self, seat: int, gold: int) -> None:
         super().__init__(seat)
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return [Motion("gold", at(home(self.seat), "purse"), "bank", self.gold)]
+
 
 class BlueprintTaken(SeatEvent):
-    def __init__(self, seat: int, tile: str, price: int, gold: int) -> None:
+    def __init__(self, seat: int, tile: str, position: int, price: int, gold: int, points: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
+        self.position: Final = position
         self.price: Final = price
-        self.gold: Final = gold
+        self.gold: Final = gold  # that lay on it
+        self.points: Final = points  # of the solo opponent, who gets no gold
+
+    def facts(self) -> dict[str, Fact]:
+        facts = super().facts()
+        facts["position"] = self.position + 1
+        return facts
+
+    def motions(self) -> list[Motion]:
+        """A gold of the price onto each tile to the left, then the tile with what lies on it."""
+        purse = at(home(self.seat), "purse")
+        paid = [Motion("gold", purse, at("row", i)) for i in range(self.price)]
+        card = Motion(f"~{self.tile}", at("row", self.position), at(home(self.seat), "blueprints"))
+        return [*paid, card, *gains(self.seat, self.gold, self.points, at("row", self.position))]
 
 
 class VillagerHired(SeatEvent):
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
         self.price: Final = price
+
+    def facts(self) -> dict[str, Fact]:
+        facts = super().facts()
+        facts["is_bot"] = self.seat == THE_BOT
+        return facts
+
+    def motions(self) -> list[Motion]:
+        hired = Motion("villager", at("hire", "villager"), at("tile", "church"))
+        if self.seat == THE_BOT:
+            return [hired]
+        return [Motion("gold", at(home(self.seat), "purse"), "bank", self.price), hired]
 
 
 class DonkeyHired(SeatEvent):
@@ -174,13 +273,28 @@ class DonkeyHired(SeatEvent):
         self.price: Final = price
         self.tile: Final = tile
 
+    def motions(self) -> list[Motion]:
+        paid = Motion("gold", at(home(self.seat), "purse"), "bank", self.price)
+        return [paid, Motion("donkey", at("hire", "donkey"), at("tile", self.tile))]
+
 
 class SaleMade(SeatEvent):
-    def __init__(self, seat: int, sale: str, points: int, gold: int) -> None:
+    def __init__(self, seat: int, sale: str, space: int, points: int, gold: int) -> None:
         super().__init__(seat)
         self.sale: Final = sale
+        self.space: Final = space
         self.points: Final = points
         self.gold: Final = gold
+
+    def facts(self) -> dict[str, Fact]:
+        facts = super().facts()
+        facts["space"] = self.space + 1
+        return facts
+
+    def motions(self) -> list[Motion]:
+        place = at("sale", self.space)
+        taken = Motion(f"~{self.sale}", place, at(home(self.seat), "sales"))
+        return [taken, *gains(self.seat, self.gold, self.points, place)]
 
 
 class Delivered(SeatEvent):
@@ -194,6 +308,10 @@ class Delivered(SeatEvent):
         facts["space"] = self.space + 1
         return facts
 
+    def motions(self) -> list[Motion]:
+        place = at("delivery", self.space)
+        return [Motion("marker", home(self.seat), place), *gains(self.seat, 0, self.points, place)]
+
 
 class ChurchCompleted(SeatEvent):
     pass
@@ -204,14 +322,28 @@ class Begged(SeatEvent):
         super().__init__(seat)
         self.gold: Final = gold
 
+    def motions(self) -> list[Motion]:
+        return gains(self.seat, self.gold, 0, at("tile", "church"))
+
 
 class Constructed(SeatEvent):
-    def __init__(self, seat: int, tile: str, host: str, points: int, gold: int) -> None:
+    def __init__(
+        self, seat: int, tile: str, host: str, side: int, rotation: int, q: int, r: int, points: int, gold: int
+    ) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.host: Final = host
+        self.side: Final = side  # the segment of the host
+        self.rotation: Final = rotation
+        self.q: Final = q  # where the tile's own corner lies
+        self.r: Final = r
         self.points: Final = points
         self.gold: Final = gold
+
+    def motions(self) -> list[Motion]:
+        place = at("tile", self.tile)
+        laid = Motion(f"~{self.tile}", at(home(self.seat), "blueprints"), place)
+        return [laid, *gains(self.seat, self.gold, self.points, place)]
 
 
 class MilestoneTaken(SeatEvent):
@@ -219,20 +351,31 @@ class MilestoneTaken(SeatEvent):
         super().__init__(seat)
         self.milestone: Final = milestone
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.milestone}", at("milestone", self.milestone), home(self.seat))]
+
 
 class StackEntered(Event):
-    def __init__(self, resource: str) -> None:
+    def __init__(self, resource: str, tiles: int) -> None:
         self.resource: Final = resource
+        self.tiles: Final = tiles
 
     def facts(self) -> dict[str, Fact]:
         return {"resource": f"~{self.resource}"}
 
+    def motions(self) -> list[Motion]:
+        return [Motion("card_back", at("stack", self.resource), "bag", self.tiles)]
+
 
 class RoadBuilt(SeatEvent):
-    def __init__(self, seat: int, tile: str, other_tile: str) -> None:
+    def __init__(self, seat: int, tile: str, side: int, other_tile: str) -> None:
         super().__init__(seat)
         self.tile: Final = tile
+        self.side: Final = side
         self.other_tile: Final = other_tile
+
+    def motions(self) -> list[Motion]:
+        return [Motion("road", at(home(self.seat), "roads"), at("tile", self.tile, "side", self.side))]
 
 
 class RoundEnded(Event):

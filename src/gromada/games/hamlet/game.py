@@ -6,45 +6,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
-from gromada.core.game import Flag, Game, Number, Options, Phrase, Setting
+from gromada.core.codec import Json
+from gromada.core.game import Description, Flag, Game, Number, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.hamlet import evaluation, features, view
-from gromada.games.hamlet.actions import (
-    CATALOGUE,
-    Buy,
-    ChooseBlueprint,
-    Deliver,
-    Drive,
-    Fill,
-    Go,
-    HireDonkey,
-    HireVillager,
-    HostSide,
-    OwnSide,
-    PutDonkey,
-    RoadSide,
-    Rouse,
-    Sell,
-    TakeBlueprint,
-    UseBasic,
-    UseToken,
-)
+from gromada.games.hamlet import describing, evaluation, features, places, planning, view, words
+from gromada.games.hamlet.actions import CATALOGUE
 from gromada.games.hamlet.components import HamletBox
-from gromada.games.hamlet.construct import ChooseHostSide, ChooseOwnSide, ChooseProject
-from gromada.games.hamlet.payment import Pay
-from gromada.games.hamlet.printed import DUE_BITS, DUE_MASK, RESOURCES, SEGMENT_TYPES, SIDES
-from gromada.games.hamlet.roads import ChooseRoad
 from gromada.games.hamlet.scoring import score_lines, total_of, winners
 from gromada.games.hamlet.setup_game import OFF, check_limits, new_hamlet
-from gromada.games.hamlet.state import NO_SALE, Hamlet
-from gromada.games.hamlet.turn import ChooseAct, MoveDonkey, Turn
-from gromada.games.hamlet.workshops import ChooseAmount, FillSpace
+from gromada.games.hamlet.state import BOTRIC, Hamlet
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+CHANGED_ALONE: Final = 1  # the version after which only solo games play differently [HAM-SOLO-13]
 SCORE_LINES: Final = (
     "score-play",
     "score-awards",
@@ -61,6 +37,9 @@ class HamletGame(Game[Hamlet]):
     def __init__(self, pack: Pack) -> None:
         self.hamlet_box: Final = HamletBox(pack)
         super().__init__("hamlet", (1, 4), RULES_VERSION, CATALOGUE, self.hamlet_box)
+
+    def plays_like(self, rules_version: int, seats: int) -> bool:
+        return rules_version == RULES_VERSION or (rules_version == CHANGED_ALONE and seats > 1)
 
     def settings(self) -> list[Setting]:
         """[HAM-OPT-1, HAM-OPT-2, HAM-OPT-3, HAM-OPT-4] The default is the rulebook game."""
@@ -83,6 +62,34 @@ class HamletGame(Game[Hamlet]):
     def determinize(self, s: Hamlet, seat: int | None, rng: Rng) -> Hamlet:
         return view.determinize(s, seat, rng)
 
+    def meanings(self) -> dict[str, str]:
+        return dict(view.MEANINGS)
+
+    def places(self, s: Hamlet, seat: int, action: Action) -> list[str]:
+        return places.places_of(s, seat, action)
+
+    def standing_places(self, s: Hamlet) -> list[str]:
+        return places.standing_places(s)
+
+    def geometry(self, s: Hamlet, seat: int, action: Action) -> dict[str, Json] | None:
+        return places.geometry_of(s, seat, action)
+
+    def stock(self, s: Hamlet, seat: int, viewer: int | None) -> dict[str, int]:
+        return planning.stock(s, seat)
+
+    def proposal(self, s: Hamlet, seat: int) -> list[Action]:
+        return planning.proposal(s, seat)
+
+    def progress(self, s: Hamlet) -> tuple[int, int, str]:
+        """[HAM-END-1] Nobody knows how many rounds there are, until the Church is complete."""
+        return s.round, s.round if s.is_church_complete() else 0, "last" if s.is_church_complete() else "round"
+
+    def standing(self, s: Hamlet, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        return self.score_sheet(s, seat)
+
+    def describe(self, id: str) -> Description | None:
+        return describing.describe(self.hamlet_box, id)
+
     def scores(self, s: Hamlet) -> list[int]:
         return [total_of(s, seat) for seat in range(s.seats)]
 
@@ -92,8 +99,15 @@ class HamletGame(Game[Hamlet]):
     def score_sheet(self, s: Hamlet, seat: int) -> list[tuple[str, int]]:
         return list(zip(SCORE_LINES, score_lines(s, seat), strict=True))
 
+    def opponent(self, s: Hamlet) -> tuple[str, int] | None:
+        """[HAM-SOLO-16] Whom the only player has to beat."""
+        return ("botric", total_of(s, BOTRIC)) if s.is_solo() else None
+
     def evaluate(self, s: Hamlet, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def rival(self, s: Hamlet) -> float | None:
+        return evaluation.expected_of_botric(s) if s.is_solo() else None
 
     def value_scale(self) -> float:
         return 30.0
@@ -106,30 +120,12 @@ class HamletGame(Game[Hamlet]):
 
     def prompt(self, s: Hamlet, choice: Choice[State]) -> Phrase:
         phrase = super().prompt(s, choice)
-        facts = phrase.facts
-        facts["round"] = s.round
-        facts["gold"] = s.players[choice.seat].gold
-        if isinstance(choice, Turn):
-            facts["villagers"] = s.players[choice.seat].standing.bit_count()
-        elif isinstance(choice, MoveDonkey):
-            facts["donkey"] = choice.donkey + 1
-            facts.update(tile_facts(s, s.players[choice.seat].donkeys[choice.donkey]))
-        elif isinstance(choice, (ChooseAct, FillSpace, ChooseAmount, ChooseRoad)):
-            facts.update(tile_facts(s, choice.tile))
-        elif isinstance(choice, ChooseProject):
-            facts.update(tile_facts(s, choice.host))
-        elif isinstance(choice, (ChooseHostSide, ChooseOwnSide)):
-            facts.update(tile_facts(s, choice.tile))
-            facts["host"] = f"~{s.box.tiles[choice.host].id}"
-        elif isinstance(choice, Pay):
-            facts.update(tile_facts(s, choice.tile))
-            for i, name in enumerate(RESOURCES):
-                facts[name] = choice.due >> (DUE_BITS * i) & DUE_MASK
+        phrase.facts.update(words.question_facts(s, choice))
         return phrase
 
     def label(self, s: Hamlet, seat: int, action: Action) -> Phrase:
         phrase = super().label(s, seat, action)
-        phrase.facts.update(names_in(s, seat, action))
+        phrase.facts.update(words.answer_facts(s, seat, action))
         return phrase
 
 
@@ -140,80 +136,3 @@ class Limit(Number):
         if value == 0 and not isinstance(value, bool):
             return OFF
         return OFF if value == "0" else super().read(value)
-
-
-def tile_facts(s: Hamlet, tile: int) -> dict[str, Fact]:
-    """A tile by its name; tiles of one name are told apart by a number."""
-    if tile >= len(s.box.tiles):
-        return {"tile": str(tile), "twin": 0}
-    printed = s.box.tiles[tile]
-    return {"tile": f"~{printed.id}", "twin": printed.twin}
-
-
-def names_in(s: Hamlet, seat: int, a: Action) -> dict[str, Fact]:
-    """The printed names that an action is called by."""
-    if isinstance(a, (Rouse, Drive, Go, PutDonkey, ChooseBlueprint)):
-        return tile_facts(s, a.tile)
-    if isinstance(a, (Fill, Buy)):
-        facts: dict[str, Fact] = {"resource": f"~{RESOURCES[a.resource]}"}
-        facts["price"] = s.market_side().price(a.resource)
-        return facts
-    if isinstance(a, UseBasic):
-        return {**tile_facts(s, a.tile), "resource": f"~{RESOURCES[a.resource]}"}
-    if isinstance(a, UseToken):
-        product = s.box.tiles[a.tile].product if a.tile < len(s.box.tiles) else -1
-        facts = {"resource": f"~{RESOURCES[product]}" if product >= 0 else "", "is_quality": a.side}
-        return {**tile_facts(s, a.tile), **facts, "owner": "~botric" if a.maker >= s.seats else a.maker}
-    if isinstance(a, TakeBlueprint):
-        tile = s.row[a.position] if a.position < len(s.row) else len(s.box.tiles)
-        gold = s.row_gold[a.position] if a.position < len(s.row) else 0
-        return {**tile_facts(s, tile), "price": a.position, "gold": gold}
-    if isinstance(a, Sell):
-        number = s.face_up[a.space] if a.space < len(s.face_up) else NO_SALE
-        sale = f"~{s.box.sales[number].id}" if number != NO_SALE else ""
-        return {"sale": sale, "space": a.space + 1}
-    if isinstance(a, Deliver):
-        return delivery_facts(s, a.space)
-    if isinstance(a, HireVillager):
-        hired = len(s.players[seat].villagers) - s.box.start_villagers
-        return {"price": s.box.villager_costs[hired] if hired < len(s.box.villager_costs) else 0}
-    if isinstance(a, HireDonkey):
-        return {"price": s.box.donkey_cost}
-    if isinstance(a, (HostSide, OwnSide, RoadSide)):
-        return {"number": a.side + 1, **side_facts(s, seat, a)}
-    return {}
-
-
-def side_facts(s: Hamlet, seat: int, a: HostSide | OwnSide | RoadSide) -> dict[str, Fact]:
-    """The type of the segment that is meant, and for a road the tile beyond it."""
-    facts: dict[str, Fact] = {"type": "", "tile": "", "twin": 0}
-    choice = s.agenda[-1] if s.agenda else None
-    tile = -1
-    if isinstance(a, HostSide) and isinstance(choice, ChooseHostSide):
-        tile = choice.host
-    elif isinstance(a, (OwnSide, RoadSide)) and isinstance(choice, (ChooseOwnSide, ChooseRoad)):
-        tile = choice.tile
-    if tile < 0 or a.side >= s.box.shapes[tile].sides:
-        return facts
-    facts["type"] = SEGMENT_TYPES[s.box.shapes[tile].segments[a.side]]
-    facing = s.board.facing[tile * SIDES + a.side]
-    if isinstance(a, RoadSide) and facing >= 0:
-        facts.update(tile_facts(s, facing // SIDES))
-    return facts
-
-
-def delivery_facts(s: Hamlet, space: int) -> dict[str, Fact]:
-    deliveries = s.church_side().deliveries
-    facts: dict[str, Fact] = {"space": space + 1, "amount": 0, "points": 0, "gold": 0}
-    names = [""] * 4
-    if space < len(deliveries):
-        delivery = deliveries[space]
-        facts["amount"] = delivery.cost.amount
-        facts["gold"] = delivery.cost.gold
-        facts["points"] = delivery.points
-        found = [f"~{name}" for i, name in enumerate(RESOURCES) if delivery.cost.mixed >> i & 1]
-        names = [*found, "", "", "", ""]
-    facts["types"] = len([name for name in names if name])
-    for i in range(4):
-        facts[f"type{i}"] = names[i]
-    return facts

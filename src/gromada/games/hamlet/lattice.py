@@ -53,6 +53,16 @@ def vertex_key(q: int, r: int) -> int:
     return q * WIDTH + r
 
 
+def vertex_of(key: int) -> tuple[int, int]:
+    """q and r of a vertex.
+
+    >>> vertex_of(vertex_key(-3, 2))
+    (-3, 2)
+    """
+    r = (key + WIDTH // 2) % WIDTH - WIDTH // 2
+    return (key - r) // WIDTH, r
+
+
 def cell_key(q: int, r: int, half: int) -> int:
     return (q * WIDTH + r) * 2 + half
 
@@ -220,6 +230,7 @@ class Board(Part):
         self._placements: dict[int, list[int]] = {}
         self._crossings: dict[int, list[int]] = {}
         self._longest = [NOTHING] * 8
+        self._chains: dict[int, list[int]] = {}
         self._distances: list[int] = []
         for i in range(len(placed)):
             self._lay(i)
@@ -274,6 +285,12 @@ class Board(Part):
     def is_connected(self, tile: int) -> bool:
         """[HAM-GEO-10, HAM-RUL-1] Connected to the village: reachable from the Church."""
         return bool(self.connected >> tile & 1)
+
+    def outline(self, tile: int) -> list[list[int]]:
+        """The vertices of a tile as it lies, clockwise; segment i goes from the i-th to the next."""
+        turned = self.box.shapes[tile].turned[self.turns[tile]]
+        ends = [[*vertex_of(end + self.offsets[tile])] for end in turned.ends]
+        return [ends[-1], *ends[:-1]]
 
     # -- placements -------------------------------------------------------------------------------------------
 
@@ -510,11 +527,25 @@ class Board(Part):
             self._longest[owner] = known
         return known
 
-    def _search_longest(self, owner: int) -> int:
+    def longest_chain(self, owner: int) -> list[int]:
+        """The tiles of one longest chain, in order; only for showing."""
+        known = self._chains.get(owner)
+        if known is None:
+            longest = self.longest_road(owner)
+            links, own, roaded = self._links(owner)
+            known = []
+            for start in range(TILES):
+                if longest and roaded and chain_from(links, own, roaded, start, 0, longest, False, known):
+                    break
+            self._chains[owner] = known
+        return known
+
+    def _links(self, owner: int) -> tuple[list[int], list[int], int]:
+        """Joined tiles outside the Church: by print or own road, by own road; and all tiles that own roads touch."""
         own = self.joined_by(owner)
         outside = ~(1 << self.church)
         links = [0] * TILES
-        roaded = 0  # tiles that an own road touches
+        roaded = 0
         for tile in range(TILES):
             own[tile] &= outside
             links[tile] = (self.printed[tile] | own[tile]) & outside
@@ -523,6 +554,10 @@ class Board(Part):
         for tile in range(TILES):
             if own[tile]:
                 roaded |= 1 << tile
+        return links, own, roaded
+
+    def _search_longest(self, owner: int) -> int:
+        links, own, roaded = self._links(owner)
         if not roaded:
             return 0
         best = 0
@@ -531,6 +566,27 @@ class Board(Part):
             if region >> start & 1:
                 best = max(best, longest_from(links, own, roaded, start, 1 << start, 1, False, best))
         return best
+
+
+def chain_from(
+    links: list[int], own: list[int], roaded: int, at: int, visited: int, length: int, has_own: bool, chain: list[int]
+) -> bool:
+    """Adds a chain of this length with an own road in it, starting here; nothing if there is none."""
+    chain.append(at)
+    if length == 1 and has_own:
+        return True
+    visited |= 1 << at
+    free = links[at] & ~visited if length > 1 else 0
+    reach = open_region(links, free, visited) if free else 0
+    if reach.bit_count() >= length - 1 and (has_own or roaded & (reach | 1 << at)):
+        while free:
+            bit = free & -free
+            free ^= bit
+            is_own = has_own or bool(own[at] & bit)
+            if chain_from(links, own, roaded, bit.bit_length() - 1, visited, length - 1, is_own, chain):
+                return True
+    chain.pop()
+    return False
 
 
 def longest_from(

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, Chance, Choice, Step, Task
+from gromada.core.steps import ALLOWED, Chance, Detail, Step, Task
 from gromada.games.hamlet.actions import SELL, Sell
 from gromada.games.hamlet.events import SaleMade, SaleShown, who
-from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, in_mid_action, payment, reach_of
+from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
+from gromada.games.hamlet.shortage import of_cost
 from gromada.games.hamlet.state import NO_SALE, Hamlet
 from gromada.games.hamlet.town_hall import nth_bit
 
@@ -22,18 +24,19 @@ def refuses_sale(s: Hamlet, seat: int, reach: int, space: int) -> str:
 
 
 def refuses_market(s: Hamlet, seat: int, reach: int) -> str:
-    """[HAM-MKT-1] Some sale must be possible."""
+    """[HAM-MKT-1, HAM-MKT-2] Some sale must be possible; with no sale tile left there is nothing to sell."""
+    rule = "HAM-MKT-2"
     for space in range(len(s.face_up)):
-        if not refuses_sale(s, seat, reach, space):
+        refused = refuses_sale(s, seat, reach, space)
+        if not refused:
             return ALLOWED
-    return "HAM-MKT-1"
+        if s.face_up[space] != NO_SALE:
+            rule = refused
+    return rule
 
 
-class ChooseSale(Choice[Hamlet]):
+class ChooseSale(Detail[Hamlet]):
     """[HAM-MKT-1] Which sale."""
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, s.box.market)
@@ -43,6 +46,11 @@ class ChooseSale(Choice[Hamlet]):
         if not isinstance(a, Sell):
             return in_mid_action(a)
         return refuses_sale(s, self.seat, reach_of(s, self.seat, s.box.market), a.space)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-MKT-1" or not isinstance(a, Sell):
+            return {}
+        return of_cost(s, self.seat, s.box.market, s.box.sales[s.face_up[a.space]].cost)
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, Sell)
@@ -70,7 +78,8 @@ def complete_sale(s: Hamlet, player: int, space: int) -> list[Step]:
     gain_points(s, player, sale.points)
     gain_gold(s, player, sale.gold)
     s.is_idle = False
-    s.tell(SaleMade(who(s, player), sale.id, sale.points, sale.gold))
+    gold, points = gained(s, player, sale.gold, sale.points)
+    s.tell(SaleMade(who(s, player), sale.id, space, points, gold))
     return [ShowSale(space)] if max(s.sales_left) > 0 else []
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
 from gromada.games.hamlet.actions import (
     BUY,
     USE_BASIC,
@@ -58,6 +59,18 @@ def reach_of(s: Hamlet, player: int, tile: int) -> int:
 def can_buy_at(s: Hamlet, reach: int) -> bool:
     """[HAM-MKT-4, HAM-RUL-14] A resource on the Market could be brought here; the Market itself counts."""
     return bool(reach >> s.box.market & 1)
+
+
+def goods(s: Hamlet, reach: int) -> list[int]:
+    """Resources of each type that could be brought from these tiles."""
+    counts = [0] * len(RESOURCES)
+    for resource in range(len(RESOURCES)):
+        for tile in s.box.holders[resource]:
+            if reach >> tile & 1:
+                held = s.stock[tile]
+                if held:
+                    counts[resource] += basics_on(held, resource) if resource < BASICS else s.filled(tile)
+    return counts
 
 
 # -- can it be paid? -----------------------------------------------------------------------------------------
@@ -159,7 +172,7 @@ class PayGold(Task[Hamlet]):
         s.tell(GoldPaid(self.seat, self.gold))
 
 
-class Pay(Choice[Hamlet]):
+class Pay(Detail[Hamlet]):
     """[HAM-PAY-1, HAM-PAY-2, HAM-PAY-6] Which unit is settled next, and from where.
 
     [HAM-INV-16] What is offered never leads to a point without an answer.
@@ -176,9 +189,6 @@ class Pay(Choice[Hamlet]):
         self.amount: Final = amount
         self.gold: Final = gold
         self.allows_purchase: Final = allows_purchase
-
-    def is_automatic(self) -> bool:
-        return True
 
     def is_wanted(self, resource: int) -> bool:
         """[HAM-PAY-2] Whether a unit of this type is still to be settled."""
@@ -275,13 +285,20 @@ class Pay(Choice[Hamlet]):
             return self.refuses_purchase(s, reach, a.resource)
         return in_mid_action(a)
 
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-PAY-6":
+            return {}
+        price = s.market_side().price(a.resource) if isinstance(a, Buy) else 0
+        gold = s.players[self.seat].gold
+        return {"need": price, "have": gold, "is_gold": gold < price}
+
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, UseBasic):
             resource = a.resource
-            consume_basic(s, self.seat, resource, a.tile)
+            consume_basic(s, self.seat, resource, a.tile, self.tile)
         elif isinstance(a, UseToken):
             resource = s.box.tiles[a.tile].product
-            consume_token(s, self.seat, a.tile, a.maker, a.side)
+            consume_token(s, self.seat, a.tile, a.maker, a.side, self.tile)
         else:
             assert isinstance(a, Buy)
             resource = a.resource
@@ -300,14 +317,14 @@ class Pay(Choice[Hamlet]):
 # -- what consuming does -------------------------------------------------------------------------------------
 
 
-def consume_basic(s: Hamlet, player: int, resource: int, tile: int) -> None:
+def consume_basic(s: Hamlet, player: int, resource: int, tile: int, site: int) -> None:
     """[HAM-TRANS-5, HAM-COMP-4] Back to the general supply, which never runs out."""
     s.stock[tile] -= one_basic(resource)
     if s.is_telling:
-        s.tell(BasicConsumed(who(s, player), RESOURCES[resource], s.box.tiles[tile].id))
+        s.tell(BasicConsumed(who(s, player), RESOURCES[resource], s.box.tiles[tile].id, s.box.tiles[site].id))
 
 
-def consume_token(s: Hamlet, player: int, tile: int, maker: int, side: int) -> None:
+def consume_token(s: Hamlet, player: int, tile: int, maker: int, side: int, site: int) -> None:
     """[HAM-TRANS-5, HAM-TRANS-6] Back to its maker, who gains at once; the side of the token counts."""
     s.stock[tile] -= one_token(maker, side)
     resource = s.box.tiles[tile].product
@@ -316,12 +333,9 @@ def consume_token(s: Hamlet, player: int, tile: int, maker: int, side: int) -> N
     gain_points(s, maker, s.box.token_points[side])
     gain_gold(s, maker, s.box.token_gold[side])
     if s.is_telling:
-        gold, points = s.box.token_gold[side], s.box.token_points[side]
-        s.tell(
-            TokenConsumed(
-                who(s, player), RESOURCES[resource], s.box.tiles[tile].id, who(s, maker), side == QUALITY, gold, points
-            )
-        )
+        gold, points = gained(s, maker, s.box.token_gold[side], s.box.token_points[side])
+        names = (RESOURCES[resource], s.box.tiles[tile].id, s.box.tiles[site].id)
+        s.tell(TokenConsumed(who(s, player), *names, who(s, maker), side == QUALITY, gold, points))
 
 
 def buy(s: Hamlet, player: int, resource: int) -> None:
@@ -337,6 +351,13 @@ def gain_gold(s: Hamlet, player: int, gold: int) -> None:
         s.players[player].gold += gold
     elif gold > 0:
         s.players[player].points += s.box.solo.gold_gain_points
+
+
+def gained(s: Hamlet, player: int, gold: int, points: int) -> tuple[int, int]:
+    """[HAM-SOLO-4] Gold and points as they are told: the solo opponent gets a point where others get gold."""
+    if player < s.seats:
+        return gold, points
+    return 0, points + (s.box.solo.gold_gain_points if gold > 0 else 0)
 
 
 def gain_points(s: Hamlet, player: int, points: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Choice, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, Detail, Task
 from gromada.games.hamlet.actions import ROAD_SIDE, RoadSide
 from gromada.games.hamlet.construct import take_milestone
 from gromada.games.hamlet.events import RoadBuilt, who
 from gromada.games.hamlet.lattice import NOTHING
 from gromada.games.hamlet.payment import can_pay, in_mid_action, payment, reach_of
 from gromada.games.hamlet.printed import PLANNER, ROAD, SIDES
+from gromada.games.hamlet.shortage import of_cost
 from gromada.games.hamlet.state import Hamlet
 
 
@@ -37,14 +39,14 @@ def refuses_place(s: Hamlet, player: int, side: int) -> str:
 
 
 def refuses_road(s: Hamlet, player: int, side: int, reach: int) -> str:
-    """[HAM-ROAD-4, HAM-ROAD-5] A road piece left, a place, and its cost brought to the villager's tile."""
-    if not s.players[player].roads:
-        return "HAM-ROAD-4"
-    if side // SIDES >= len(s.box.tiles) or side % SIDES >= s.box.shapes[side // SIDES].sides:
+    """[HAM-ROAD-4, HAM-ROAD-5] A place, a road piece left, and its cost brought to the villager's tile."""
+    if side % SIDES >= s.box.shapes[side // SIDES].sides:
         return "HAM-ROAD-1"
     refused = refuses_place(s, player, side)
     if refused:
         return refused
+    if not s.players[player].roads:
+        return "HAM-ROAD-4"
     return ALLOWED if can_pay(s, player, reach, s.box.road_costs[s.board.type_of(side)], True) else "HAM-ROAD-5"
 
 
@@ -67,15 +69,27 @@ def refuses_any_road(s: Hamlet, seat: int, tile: int, reach: int) -> str:
     return "HAM-ROAD-5" if tried else "HAM-ROAD-1"
 
 
-class ChooseRoad(Choice[Hamlet]):
+def why_no_road(s: Hamlet, seat: int, tile: int, reach: int) -> str:
+    """[HAM-ROAD-1, HAM-ROAD-2, HAM-ROAD-3] The same in the words of the segment that comes nearest to a road.
+
+    Options ask `refuses_any_road`, which does not look for the reason.
+    """
+    refused = refuses_any_road(s, seat, tile, reach)
+    if refused != "HAM-ROAD-1":
+        return refused
+    places = [refuses_place(s, seat, tile * SIDES + i) for i in range(s.box.shapes[tile].sides)]
+    for rule in ("HAM-ROAD-2", "HAM-ROAD-3"):
+        if rule in places:
+            return rule
+    return refused
+
+
+class ChooseRoad(Detail[Hamlet]):
     """[HAM-ROAD-1] Which shared segment of the villager's tile."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, self.tile)
@@ -89,6 +103,11 @@ class ChooseRoad(Choice[Hamlet]):
         if not isinstance(a, RoadSide):
             return in_mid_action(a)
         return refuses_road(s, self.seat, self.tile * SIDES + a.side, reach_of(s, self.seat, self.tile))
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-ROAD-5" or not isinstance(a, RoadSide):
+            return {}
+        return of_cost(s, self.seat, self.tile, s.box.road_costs[s.board.type_of(self.tile * SIDES + a.side)])
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, RoadSide)
@@ -115,5 +134,5 @@ def lay_road(s: Hamlet, player: int, side: int) -> None:
     s.players[player].roads -= 1
     s.is_idle = False
     if s.is_telling:
-        s.tell(RoadBuilt(who(s, player), s.box.tiles[side // SIDES].id, s.box.tiles[other].id))
+        s.tell(RoadBuilt(who(s, player), s.box.tiles[side // SIDES].id, side % SIDES, s.box.tiles[other].id))
     take_milestone(s, player, PLANNER)

@@ -17,7 +17,7 @@ from gromada.games.hamlet.events import (
     TokenPassedOver,
     TokenUsed,
 )
-from gromada.games.hamlet.lattice import NOTHING
+from gromada.games.hamlet.lattice import NOTHING, spread
 from gromada.games.hamlet.market import complete_sale
 from gromada.games.hamlet.payment import consume_basic, consume_token, is_feasible
 from gromada.games.hamlet.printed import (
@@ -98,7 +98,7 @@ def take_priority(s: Hamlet, villager: int, priority: int) -> list[Step]:
         return []
     space = best_sale(s)
     stand_at(s, villager, s.box.market)
-    pay(s, s.box.sales[s.face_up[space]].cost.due, 0, 0)
+    pay(s, s.box.market, s.box.sales[s.face_up[space]].cost.due, 0, 0)
     return complete_sale(s, BOTRIC, space)
 
 
@@ -132,7 +132,7 @@ def deliver(s: Hamlet, villager: int, space: int) -> None:
     """[HAM-SOLO-6] The points are not reduced."""
     cost = s.church_side().deliveries[space].discounted
     stand_at(s, villager, s.box.church)
-    pay(s, 0, cost.mixed, cost.amount)
+    pay(s, s.box.church, 0, cost.mixed, cost.amount)
     if cost.gold:
         s.favour[0].coins -= cost.gold
         s.tell(CoinsSpent(cost.gold))
@@ -306,7 +306,7 @@ def bot_refine(s: Hamlet, villager: int, tile: int) -> None:
     explain(s, "fewest-products", tile)
     stand_at(s, villager, tile)
     amount = min(s.room(tile), s.players[BOTRIC].supply[printed.product - BASICS], inputs_for(s, tile))
-    pay(s, INPUT_COST[printed.input][amount].due, 0, 0)
+    pay(s, tile, INPUT_COST[printed.input][amount].due, 0, 0)
     make_tokens(s, BOTRIC, tile, amount)
 
 
@@ -318,16 +318,16 @@ def can_bring(s: Hamlet, due: int, mixed: int, amount: int) -> bool:
     return is_feasible(s, BOTRIC, s.board.connected, False, due, mixed, amount, 0)
 
 
-def pay(s: Hamlet, due: int, mixed: int, amount: int) -> None:
+def pay(s: Hamlet, site: int, due: int, mixed: int, amount: int) -> None:
     """[HAM-SOLO-14] Named units in the order of types, then the mixed ones."""
     for resource in range(len(RESOURCES)):
         for _ in range(due >> (DUE_BITS * resource) & DUE_MASK):
-            pay_unit(s, 1 << resource)
+            pay_unit(s, site, 1 << resource)
     for _ in range(amount):
-        pay_unit(s, mixed)
+        pay_unit(s, site, mixed)
 
 
-def pay_unit(s: Hamlet, types: int) -> None:
+def pay_unit(s: Hamlet, site: int, types: int) -> None:
     """[HAM-SOLO-14, HAM-SOLO-18] By class of token, then the commonest type, then the earliest tile.
 
     Classes: own quality, own normal, basic, the human's normal, the human's quality.
@@ -350,10 +350,10 @@ def pay_unit(s: Hamlet, types: int) -> None:
     assert best is not None, "a payment begun can be completed"
     resource, tile, grade = chosen
     if resource < BASICS:
-        consume_basic(s, BOTRIC, resource, tile)
+        consume_basic(s, BOTRIC, resource, tile, site)
     else:
         maker = BOTRIC if grade < 2 else HUMAN
-        consume_token(s, BOTRIC, tile, maker, QUALITY if grade in (0, 4) else NORMAL)
+        consume_token(s, BOTRIC, tile, maker, QUALITY if grade in (0, 4) else NORMAL, site)
 
 
 def units_of_grade(stock: int, resource: int, grade: int) -> int:
@@ -422,7 +422,7 @@ def bot_construct(s: Hamlet, villager: int, tile: int) -> list[Step]:
     explain(s, reasons[wish(s, tile)], tile, host)
     stand_at(s, villager, host)
     cost = s.box.tiles[tile].cost
-    pay(s, cost.due, cost.mixed, cost.amount)
+    pay(s, host, cost.due, cost.mixed, cost.amount)
     return raise_tile(s, BOTRIC, host, tile, side, own)
 
 
@@ -486,7 +486,7 @@ def road_candidates(s: Hamlet) -> list[int]:
 
 
 def bot_road(s: Hamlet, villager: int) -> None:
-    """[HAM-SOLO-13] Joins his flag, then any unconnected tile, then the longest chain, then the earliest pair."""
+    """[HAM-SOLO-13] A flag of his or any tile becomes connected, then the longest chain, then the earliest pair."""
     board = s.board
     need, sides = most_needed(s, road_candidates(s))
     chosen = sides[0]
@@ -501,27 +501,30 @@ def bot_road(s: Hamlet, villager: int) -> None:
     tile, other = chosen // SIDES, board.facing[chosen] // SIDES
     explain(s, ("joins-flag", "joins-tile", "longest-road")[need], tile, other)
     cost = s.box.road_costs[board.type_of(chosen)]
-    stand_at(s, villager, tile if board.is_connected(tile) else other)
-    pay(s, cost.due, cost.mixed, cost.amount)
+    site = tile if board.is_connected(tile) else other
+    stand_at(s, villager, site)
+    pay(s, site, cost.due, cost.mixed, cost.amount)
     lay_road(s, BOTRIC, chosen)
 
 
 def most_needed(s: Hamlet, sides: list[int]) -> tuple[int, list[int]]:
-    """[HAM-SOLO-13] Roads to a cut-off tile with his flag (0), to any cut-off tile (1), others (2)."""
-    board = s.board
+    """[HAM-SOLO-13] Roads by which a tile with his flag becomes connected (0), any tile (1), none (2)."""
     by_need: list[list[int]] = [[], [], []]
     for side in sides:
-        tile, other = side // SIDES, board.facing[side] // SIDES
-        lost = NO_TILE
-        if not board.is_connected(tile):
-            lost = tile
-        elif not board.is_connected(other):
-            lost = other
+        joined = newly_connected(s, side)
         need = 2
-        if lost != NO_TILE:
-            need = 0 if s.players[BOTRIC].flags >> lost & 1 else 1
+        if joined:
+            need = 0 if s.players[BOTRIC].flags & joined else 1
         by_need[need].append(side)
     for need in range(2):
         if by_need[need]:
             return need, by_need[need]
     return 2, by_need[2]
+
+
+def newly_connected(s: Hamlet, side: int) -> int:
+    """[HAM-SOLO-13, HAM-GEO-10] All tiles that a road here would join to the village, behind the nearest one too."""
+    board = s.board
+    ends = 1 << (side // SIDES) | 1 << (board.facing[side] // SIDES)
+    cut_off = ends & ~board.connected
+    return spread(board.direct, cut_off) if cut_off else 0

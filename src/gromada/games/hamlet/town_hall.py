@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, Chance, Choice, Step
+from gromada.core.steps import ALLOWED, Chance, Detail, Step
 from gromada.games.hamlet.actions import (
     HIRE_DONKEY,
     HIRE_VILLAGER,
@@ -22,15 +23,26 @@ from gromada.games.hamlet.actions import (
     TakeBlueprint,
 )
 from gromada.games.hamlet.events import BlueprintDrawn, BlueprintTaken, DonkeyHired, VillagerHired, who
-from gromada.games.hamlet.payment import gain_gold, in_mid_action
+from gromada.games.hamlet.payment import gain_gold, gained, in_mid_action
 from gromada.games.hamlet.state import Hamlet
 
 
 def refuses_town_hall(s: Hamlet, seat: int) -> str:
-    """[HAM-TH-1] Only if a blueprint could be taken or a worker hired."""
-    if not refuses_any_blueprint(s, seat) or can_hire(s, seat):
+    """[HAM-TH-1, HAM-FLOW-5] Only if a blueprint could be taken or a worker hired; gold would help to hire."""
+    refused = refuses_any_blueprint(s, seat)
+    if not refused or can_hire(s, seat):
         return ALLOWED
-    return "HAM-TH-1"
+    return "HAM-FLOW-5" if cheapest_worker(s, seat) else refused
+
+
+def cheapest_worker(s: Hamlet, seat: int) -> int:
+    """[HAM-HIRE-1] Gold for the cheapest worker that may still be hired; 0 if there is none."""
+    me = s.players[seat]
+    hired = len(me.villagers) - s.box.start_villagers
+    prices = [s.box.villager_costs[hired]] if hired < len(s.box.villager_costs) else []
+    if len(me.donkeys) < s.box.most_donkeys:
+        prices.append(s.box.donkey_cost)
+    return min(prices) if prices else 0
 
 
 def town_hall_visit(s: Hamlet, seat: int) -> list[Step]:
@@ -57,11 +69,8 @@ def refuses_blueprint(s: Hamlet, seat: int, position: int) -> str:
     return ALLOWED if s.players[seat].gold >= position else "HAM-BP-2"
 
 
-class BuyBlueprint(Choice[Hamlet]):
+class BuyBlueprint(Detail[Hamlet]):
     """[HAM-TH-1, HAM-BP-2, HAM-RUL-21] Take a tile from the row; skipping only if a worker could be hired right now."""
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         found: list[Action] = []
@@ -78,6 +87,11 @@ class BuyBlueprint(Choice[Hamlet]):
         if isinstance(a, SkipBlueprint):
             return ALLOWED if can_hire(s, self.seat) else "HAM-TH-1"
         return in_mid_action(a)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-BP-2" or not isinstance(a, TakeBlueprint):
+            return {}
+        return {"need": a.position, "have": s.players[self.seat].gold}
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, SkipBlueprint):
@@ -99,7 +113,8 @@ def take_blueprint(s: Hamlet, player: int, position: int, price: int) -> None:
     gain_gold(s, player, gold)
     s.is_idle = False
     if s.is_telling:
-        s.tell(BlueprintTaken(who(s, player), s.box.tiles[tile].id, price, gold))
+        told_gold, points = gained(s, player, gold, 0)
+        s.tell(BlueprintTaken(who(s, player), s.box.tiles[tile].id, position, price, told_gold, points))
 
 
 def refill(s: Hamlet) -> list[Step]:
@@ -158,15 +173,12 @@ def hiring(s: Hamlet, seat: int, has_done: bool) -> list[Step]:
     return [Hire(seat, has_done)] if can_hire(s, seat) else []
 
 
-class Hire(Choice[Hamlet]):
+class Hire(Detail[Hamlet]):
     """[HAM-TH-1, HAM-HIRE-1, HAM-RUL-21] Hire, or stop once something was done in this visit."""
 
     def __init__(self, seat: int, has_done: bool) -> None:
         super().__init__(seat)
         self.has_done: Final = has_done
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         found: list[Action] = []
@@ -187,6 +199,14 @@ class Hire(Choice[Hamlet]):
             return ALLOWED if self.has_done else "HAM-TH-1"
         return in_mid_action(a)
 
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        me = s.players[self.seat]
+        if rule != "HAM-FLOW-5":
+            return {}
+        hired = len(me.villagers) - s.box.start_villagers
+        need = s.box.villager_costs[hired] if isinstance(a, HireVillager) else s.box.donkey_cost
+        return {"need": need, "have": me.gold}
+
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, HireVillager):
             me = s.players[self.seat]
@@ -195,8 +215,6 @@ class Hire(Choice[Hamlet]):
             add_villager(s, self.seat, price)
             s.then(*hiring(s, self.seat, True))
         elif isinstance(a, HireDonkey):
-            s.players[self.seat].gold -= s.box.donkey_cost
-            s.is_idle = False
             s.then(PlaceDonkey(self.seat))
 
 
@@ -207,11 +225,8 @@ def add_villager(s: Hamlet, player: int, price: int) -> None:
     s.tell(VillagerHired(who(s, player), price))
 
 
-class PlaceDonkey(Choice[Hamlet]):
-    """[HAM-HIRE-3] On any tile connected to the village; usable at once."""
-
-    def is_automatic(self) -> bool:
-        return True
+class PlaceDonkey(Detail[Hamlet]):
+    """[HAM-HIRE-3] On any tile connected to the village, where it is paid for; usable at once."""
 
     def options(self, s: Hamlet) -> list[Action]:
         connected = s.board.connected
@@ -220,11 +235,16 @@ class PlaceDonkey(Choice[Hamlet]):
     def refusal(self, s: Hamlet, a: Action) -> str:
         if not isinstance(a, PutDonkey):
             return in_mid_action(a)
+        if not s.board.tiles >> a.tile & 1:
+            return "HAM-TERM-1"
         return ALLOWED if s.board.is_connected(a.tile) else "HAM-HIRE-3"
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, PutDonkey)
-        s.players[self.seat].donkeys.append(a.tile)
+        me = s.players[self.seat]
+        me.gold -= s.box.donkey_cost
+        me.donkeys.append(a.tile)
+        s.is_idle = False
         if s.is_telling:
             s.tell(DonkeyHired(self.seat, s.box.donkey_cost, s.box.tiles[a.tile].id))
         s.then(*hiring(s, self.seat, True))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Step, Task
 from gromada.games.hamlet.actions import (
     ACTIVATE,
     BUILD_ROAD,
@@ -29,14 +30,15 @@ from gromada.games.hamlet.actions import (
     UseBuilding,
 )
 from gromada.games.hamlet.church import ChooseDelivery, refuses_church
-from gromada.games.hamlet.construct import ChooseProject, refuses_construction
+from gromada.games.hamlet.construct import ChooseProject, fitting, refuses_construction, why_no_construction
 from gromada.games.hamlet.events import DonkeyMoved, TurnBegan, TurnEnded, VillagerWent
 from gromada.games.hamlet.market import ChooseSale, refuses_market
 from gromada.games.hamlet.payment import in_mid_action, reach_of
-from gromada.games.hamlet.printed import CHURCH, LANDMARK, MARKET, PRODUCER, TOWN_HALL
-from gromada.games.hamlet.roads import ChooseRoad, refuses_any_road
-from gromada.games.hamlet.state import Hamlet
-from gromada.games.hamlet.town_hall import refuses_town_hall, town_hall_visit
+from gromada.games.hamlet.printed import CHURCH, LANDMARK, MARKET, PRODUCER, SIDES, TOWN_HALL
+from gromada.games.hamlet.roads import ChooseRoad, refuses_any_road, refuses_place, why_no_road
+from gromada.games.hamlet.shortage import of_gold, of_least, of_refining
+from gromada.games.hamlet.state import NO_SALE, NOBODY, Hamlet
+from gromada.games.hamlet.town_hall import cheapest_worker, refuses_town_hall, town_hall_visit
 from gromada.games.hamlet.workshops import ChooseAmount, production, refuses_production, refuses_refining
 
 
@@ -130,6 +132,8 @@ class MoveDonkey(Choice[Hamlet]):
     def refusal(self, s: Hamlet, a: Action) -> str:
         if isinstance(a, Drive):
             direct = s.board.direct[s.players[self.seat].donkeys[self.donkey]]
+            if not s.board.tiles >> a.tile & 1:
+                return "HAM-TERM-1"
             return ALLOWED if direct >> a.tile & 1 else "HAM-DONK-1"
         if isinstance(a, KeepDonkey):
             return ALLOWED
@@ -144,7 +148,7 @@ class MoveDonkey(Choice[Hamlet]):
             me = s.players[self.seat]
             if s.is_telling:
                 start = s.box.tiles[me.donkeys[self.donkey]].id
-                s.tell(DonkeyMoved(self.seat, start, s.box.tiles[a.tile].id))
+                s.tell(DonkeyMoved(self.seat, self.donkey, start, s.box.tiles[a.tile].id))
             me.donkeys[self.donkey] = a.tile
         if not self.is_last(s):
             s.then(MoveDonkey(self.seat, self.donkey + 1))
@@ -172,10 +176,12 @@ def refuses_activation(s: Hamlet, seat: int, tile: int, reach: int) -> str:
 def refuses_tile(s: Hamlet, seat: int, tile: int) -> str:
     """[HAM-VILL-1, HAM-VILL-2, HAM-VILL-4, HAM-RUL-3, HAM-FLOW-6] A connected tile where some action is possible.
 
+    A tile that is still a blueprint is no place to go to. [HAM-TERM-1]
+
     All villagers stand on connected tiles, so each can reach every such tile. [HAM-VILL-5]
     """
     if not s.board.connected >> tile & 1:
-        return "HAM-VILL-2"
+        return "HAM-VILL-2" if s.board.tiles >> tile & 1 else "HAM-TERM-1"
     reach = reach_of(s, seat, tile)
     if not refuses_activation(s, seat, tile, reach):
         return ALLOWED
@@ -199,15 +205,12 @@ def refuses_any_action(s: Hamlet, seat: int) -> str:
     return "HAM-FLOW-6"
 
 
-class ChooseTile(Choice[Hamlet]):
+class ChooseTile(Detail[Hamlet]):
     """[HAM-VILL-1, HAM-VILL-2, HAM-VILL-4] Where the villager goes to act."""
 
     def __init__(self, seat: int, villager: int) -> None:
         super().__init__(seat)
         self.villager: Final = villager
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         found: list[Action] = []
@@ -223,26 +226,33 @@ class ChooseTile(Choice[Hamlet]):
     def refusal(self, s: Hamlet, a: Action) -> str:
         return refuses_tile(s, self.seat, a.tile) if isinstance(a, Go) else in_mid_action(a)
 
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        """Why nothing can be done there: first of all why the building cannot be activated."""
+        if rule != "HAM-VILL-4" or not isinstance(a, Go):
+            return {}
+        because = refuses_activation(s, self.seat, a.tile, reach_of(s, self.seat, a.tile))
+        facts: dict[str, Fact] = {"because": because, "need": 0, "have": 0, "is_gold": False, "missing": ""}
+        facts.update(ChooseAct(self.seat, a.tile).facts(s, ACTIVATE, because))
+        return facts
+
     def choose(self, s: Hamlet, a: Action) -> None:
         """[HAM-VILL-5] The villager will lie where it acts."""
         assert isinstance(a, Go)
         me = s.players[self.seat]
-        if s.is_telling and me.villagers[self.villager] != a.tile:
-            s.tell(VillagerWent(self.seat, s.box.tiles[a.tile].id))
+        if s.is_telling:
+            start = s.box.tiles[me.villagers[self.villager]].id
+            s.tell(VillagerWent(self.seat, self.villager, start, s.box.tiles[a.tile].id))
         me.villagers[self.villager] = a.tile
         me.standing &= ~(1 << self.villager)
         s.then(ChooseAct(self.seat, a.tile))
 
 
-class ChooseAct(Choice[Hamlet]):
+class ChooseAct(Detail[Hamlet]):
     """[HAM-VILL-1, HAM-FLOW-5] Exactly one action: activate the building, construct, or build a road."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, self.tile)
@@ -259,10 +269,30 @@ class ChooseAct(Choice[Hamlet]):
         if isinstance(a, UseBuilding):
             return refuses_activation(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
         if isinstance(a, Construct):
-            return refuses_construction(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
+            return why_no_construction(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
         if isinstance(a, BuildRoad):
-            return refuses_any_road(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
+            return why_no_road(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
         return in_mid_action(a)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        """What is missing for the action that comes nearest to being possible."""
+        if rule == "HAM-FLOW-5":
+            return of_gold(s, self.seat, cheapest_worker(s, self.seat))
+        if rule == "HAM-REF-1":
+            return of_refining(s, self.seat, self.tile, 1)
+        if rule == "HAM-BUILD-2":
+            costs = fitting(s, self.seat, self.tile)
+        elif rule == "HAM-ROAD-5":
+            sides = [self.tile * SIDES + i for i in range(s.box.shapes[self.tile].sides)]
+            costs = [s.box.road_costs[s.board.type_of(x)] for x in sides if not refuses_place(s, self.seat, x)]
+        elif rule == "HAM-CHU-1":
+            spaces = s.church_side().deliveries
+            costs = [spaces[i].cost for i in range(len(s.delivered)) if s.delivered[i] == NOBODY]
+        elif rule == "HAM-MKT-1":
+            costs = [s.box.sales[number].cost for number in s.face_up if number != NO_SALE]
+        else:
+            return {}
+        return of_least(s, self.seat, self.tile, costs)
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, UseBuilding):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Choice, Step, Task
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, Detail, Step, Task
 from gromada.games.hamlet.actions import FILL, REFINE, Fill, Refine
 from gromada.games.hamlet.events import Produced, SpaceFilled, TokensMade, who
-from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, in_mid_action, payment, reach_of
+from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
 from gromada.games.hamlet.printed import BASICS, DUE_BITS, RESOURCES, SPACES, Cost
+from gromada.games.hamlet.shortage import of_refining
 from gromada.games.hamlet.state import NORMAL, QUALITY, Hamlet, one_basic, one_token
 
 INPUT_COST: Final = tuple(
@@ -38,7 +40,7 @@ def production(s: Hamlet, seat: int, tile: int) -> list[Step]:
     return [WorkReward(seat, tile, room)]
 
 
-class FillSpace(Choice[Hamlet]):
+class FillSpace(Detail[Hamlet]):
     """[HAM-PROD-2] Wood, stone or wheat separately for each empty space; all must be filled."""
 
     def __init__(self, seat: int, tile: int, left: int, room: int) -> None:
@@ -46,9 +48,6 @@ class FillSpace(Choice[Hamlet]):
         self.tile: Final = tile
         self.left: Final = left
         self.room: Final = room
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         accepts = s.box.tiles[self.tile].accepts
@@ -91,7 +90,9 @@ def reward_work(s: Hamlet, player: int, tile: int, amount: int) -> None:
     gain_gold(s, player, printed.work_gold)
     gain_points(s, player, printed.work_points)
     s.is_idle = False
-    s.tell(Produced(who(s, player), printed.id, amount, printed.work_gold, printed.work_points))
+    gold, points = gained(s, player, printed.work_gold, printed.work_points)
+    resource = RESOURCES[printed.accepts.bit_length() - 1] if printed.accepts.bit_count() == 1 else ""
+    s.tell(Produced(who(s, player), printed.id, resource, amount, gold, points))
 
 
 # -- refineries ----------------------------------------------------------------------------------------------
@@ -117,15 +118,12 @@ def refuses_refining(s: Hamlet, player: int, tile: int, reach: int, amount: int)
     return ALLOWED if 1 <= amount <= most_refined(s, player, tile, reach) else "HAM-REF-1"
 
 
-class ChooseAmount(Choice[Hamlet]):
+class ChooseAmount(Detail[Hamlet]):
     """[HAM-REF-2] How many to refine."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def is_automatic(self) -> bool:
-        return True
 
     def options(self, s: Hamlet) -> list[Action]:
         most = most_refined(s, self.seat, self.tile, reach_of(s, self.seat, self.tile))
@@ -135,6 +133,11 @@ class ChooseAmount(Choice[Hamlet]):
         if not isinstance(a, Refine):
             return in_mid_action(a)
         return refuses_refining(s, self.seat, self.tile, reach_of(s, self.seat, self.tile), a.amount)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-REF-1" or not isinstance(a, Refine):
+            return {}
+        return of_refining(s, self.seat, self.tile, a.amount)
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, Refine)

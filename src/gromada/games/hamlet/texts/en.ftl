@@ -8,13 +8,123 @@ tile-name = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
 
+# A cost: named resources, some of several, gold.
+cost-named = { $kinds ->
+        [0] {""}
+       *[other] { $count0 } × { $name0 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $count1 } × { $name1 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+       *[other] , { $count2 } × { $name2 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[other] , { $count3 } × { $name3 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] , { $count4 } × { $name4 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[other] , { $count5 } × { $name5 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+        [6] {""}
+       *[other] , { $count6 } × { $name6 }
+    }
+cost-any = { $type0 }{ $types ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}/ { $type1 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+       *[other] {" "}/ { $type2 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[other] {" "}/ { $type3 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {" "}/ { $type4 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[other] {" "}/ { $type5 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+        [6] {""}
+       *[other] {" "}/ { $type6 }
+    }
+cost = { cost-named }{ $amount ->
+        [0] {""}
+       *[other] { $kinds ->
+            [0] { $amount } × { cost-any }
+           *[other] , { $amount } × { cost-any }
+        }
+    }{ $cost_gold ->
+        [0] {""}
+       *[other] { $amount ->
+            [0] { $kinds ->
+                [0] { $cost_gold } gold
+               *[other] , { $cost_gold } gold
+            }
+           *[other] , { $cost_gold } gold
+        }
+    }
+
 ## What is asked
 
 ask-turn =
     { $villagers ->
-        [0] Round { $round }: all your villagers have acted. Move your donkeys or end your turn.
-        [one] Round { $round }: { $villagers } villager stands. Activate it, move your donkeys, or end your turn.
-       *[other] Round { $round }: { $villagers } villagers stand. Activate one, move your donkeys, or end your turn.
+        [0] Round { $round }: all your villagers have acted. { $has_driven ->
+            [1] End your turn.
+           *[other] Move your donkeys or end your turn.
+        }
+        [one] Round { $round }: { $villagers } villager stands. { $has_driven ->
+            [1] Activate it or end your turn.
+           *[other] Activate it, move your donkeys, or end your turn.
+        }
+       *[other] Round { $round }: { $villagers } villagers stand. { $has_driven ->
+            [1] Activate one or end your turn.
+           *[other] Activate one, move your donkeys, or end your turn.
+        }
     }
 ask-move-donkey = Where does donkey { $donkey } go, which stands on { $tile }{ $twin ->
         [0] {""}
@@ -54,7 +164,23 @@ ask-choose-road = On which segment of { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     } do you build the road?
-ask-pay = Pay, unit by unit. You have { $gold } gold.
+ask-pay =
+    { $purpose ->
+        [building] Pay for { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }. Still due: { cost }. You have { $gold } gold.
+        [road] Pay for the road to { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }. Still due: { cost }. You have { $gold } gold.
+        [sale] Pay for the sale. Still due: { cost }. You have { $gold } gold.
+        [delivery] Pay for the delivery. Still due: { cost }. You have { $gold } gold.
+       *[refining] Pay for the work on { $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }. Still due: { cost }. You have { $gold } gold.
+    }
 
 ## What can be done
 
@@ -79,12 +205,34 @@ do-go = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
     .piece = { tile-name }
-do-use-building = activate the building
+do-use-building =
+    { $kind ->
+        [producer] fill { $count } { $count ->
+            [one] space
+           *[other] spaces
+        }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }
+        [refinery] make { $resource }
+        [town_hall] take a blueprint, hire workers
+        [church] deliver or beg
+        [market] sell
+       *[landmark] activate the building
+    }
+    .piece = { tile-name }
+    .short = { do-use-building }
 do-construct = construct a building
 do-build-road = build a road
 do-fill = { $resource }
     .piece = { $resource }
-do-refine = make { $amount }
+do-refine = make { $amount } × { $resource } from { $amount } × { $input }
+    .piece = { tile-name }
+    .short = { do-refine }
 do-take-blueprint =
     take { $tile }{ $twin ->
         [0] {""}
@@ -108,58 +256,87 @@ do-put-donkey = on { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
     .piece = { tile-name }
-do-sell = { $sale } (space { $space })
-    .piece = { $sale }
-    .short = space { $space }
-do-deliver =
-    { $gold ->
-        [0] { $amount } × { $types ->
+do-sell = { $sale }{ $points ->
         [0] {""}
-        [1] { $type0 }
-        [2] { $type0 } / { $type1 }
-        [3] { $type0 } / { $type1 } / { $type2 }
-       *[other] { $type0 } / { $type1 } / { $type2 } / { $type3 }
-    } ({ $points } points)
-       *[other] { $gold } gold ({ $points } points)
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    } (space { $space })
+    .piece = { $sale }
+    .short = space { $space }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
     }
+do-deliver = { cost } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
     .piece = delivery { $space }
     .short = { do-deliver }
-do-beg = beg
+do-beg = beg for { $gold } gold
 do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
+    } for { cost }{ $points ->
+        [0] {""}
+        [one] ; { $points } point
+       *[other] ; { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
     }
     .piece = { tile-name }
+    .short = for { cost }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }
 do-host-side = segment { $number } ({ $type })
 do-own-side = its segment { $number } ({ $type })
 do-road-side = segment { $number } ({ $type }), towards { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }
+    }, for { cost }
     .piece = { tile-name }
-    .short = segment { $number } ({ $type })
+    .short = segment { $number } ({ $type }), for { cost }
 do-use-basic = { $resource } from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }
     .piece = { tile-name }
     .short = { $resource }
+token-gain = { $owner }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }
 do-use-token =
     { $is_quality ->
-        [1] quality { $resource } of { $owner } from { $tile }{ $twin ->
+        [1] quality { $resource } from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }
-       *[other] { $resource } of { $owner } from { $tile }{ $twin ->
+    } ({ token-gain })
+       *[other] { $resource } from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }
+    } ({ token-gain })
     }
     .piece = { tile-name }
     .short =
         { $is_quality ->
-            [1] quality { $resource } of { $owner }
-           *[other] { $resource } of { $owner }
+            [1] quality { $resource } ({ token-gain })
+           *[other] { $resource } ({ token-gain })
         }
 do-buy = buy { $resource } for { $price } gold
     .piece = { $resource }
@@ -174,7 +351,11 @@ event-sale-shown = { $sale } is turned up on sale space { $space }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-turn-ended = { $seat } ends the turn.
 event-donkey-moved = { $seat } moves a donkey from { $host } to { $tile }.
-event-villager-went = { $seat } sends a villager to { $tile }.
+event-villager-went =
+    { $stays ->
+        [1] A villager of { $seat } acts on { $tile }.
+       *[other] { $seat } sends a villager to { $tile }.
+    }
 event-produced = { $seat } fills { $tile } ({ $amount }){ $points ->
         [0] {""}
         [one] , { $points } point
@@ -195,20 +376,37 @@ event-token-consumed =
         [1] { $seat } uses quality { $resource } from { $tile }. { $owner } gains { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } and { $gold } gold.
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }.
        *[other] { $seat } uses { $resource } from { $tile }. { $owner } gains { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } and { $gold } gold.
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }.
     }
 event-bought = { $seat } buys { $resource } for { $price } gold.
 event-gold-paid = { $seat } pays { $gold } gold.
 event-blueprint-taken =
-    { $seat } takes the blueprint { $tile } for { $price } gold{ $gold ->
+    { $seat } takes the blueprint { $tile }{ $price ->
+        [0] {" "}for nothing
+       *[other] {" "}for { $price } gold
+    }{ $gold ->
         [0] {""}
        *[other] {" "}and gets the { $gold } gold on it
+    }{ $points ->
+        [0] {""}
+        [one] {" "}and gains { $points } point for the gold on it
+       *[other] {" "}and gains { $points } points for the gold on it
     }.
-event-villager-hired = { $seat } hires a villager for { $price } gold.
+event-villager-hired =
+    { $is_bot ->
+        [1] { $seat } hires a villager for { $price } coins of the favour tile.
+       *[other] { $seat } hires a villager for { $price } gold.
+    }
 event-donkey-hired = { $seat } hires a donkey for { $price } gold and puts it on { $tile }.
 event-sale-made = { $seat } sells. { $sale }{ $points ->
         [0] {""}
@@ -265,8 +463,8 @@ event-bot-chose =
         [refinery] He builds { $tile } next to { $other_tile }: a refinery comes before landmarks.
         [landmark-built] He builds { $tile } next to { $other_tile }: he can build no refinery.
         [producer-built] He builds { $tile } next to { $other_tile }: he can build nothing else.
-        [joins-flag] He joins { $tile } and { $other_tile }: one of them carries his flag and was cut off.
-        [joins-tile] He joins { $tile } and { $other_tile }: one of them was cut off.
+        [joins-flag] He joins { $tile } and { $other_tile }: a tile with his flag was cut off and is connected now.
+        [joins-tile] He joins { $tile } and { $other_tile }: what was cut off is connected now.
        *[longest-road] He joins { $tile } and { $other_tile }: this makes his longest road.
     }
 event-coin-gained =
@@ -288,39 +486,71 @@ score-gold = Gold
 ## Why not
 
 why-HAM-FLOW-3 = No villager of yours stands on that tile ready to act.
-why-HAM-FLOW-5 = You do not have the gold for it.
+why-HAM-FLOW-5 = You need { $need } gold for it and have { $have }.
 why-HAM-FLOW-6 = An action once begun is completed, and a villager is activated only where something can be done.
 why-HAM-DONK-1 = A donkey moves at most one step, to a directly connected tile.
 why-HAM-DONK-2 = The donkeys move once a turn, as one block; the last one just stays or moves.
+why-HAM-TERM-1 = That tile is not in the village: it is a blueprint, or still in the bag or its stack.
 why-HAM-VILL-2 = No road leads from the Church to that tile.
-why-HAM-VILL-4 = No action is possible on that tile, and going there alone changes nothing.
+why-HAM-VILL-4 =
+    { $because ->
+        [HAM-PROD-1] { why-HAM-PROD-1 } Nothing else can be done there either.
+        [HAM-REF-1] { why-HAM-REF-1 } Nothing else can be done there either.
+        [HAM-FLOW-5] { why-HAM-FLOW-5 } Nothing else can be done there either.
+        [HAM-BP-1] { why-HAM-BP-1 } Nothing else can be done there either.
+        [HAM-BP-5] { why-HAM-BP-5 } Nothing else can be done there either.
+        [HAM-MKT-1] { why-HAM-MKT-1 } Nothing else can be done there either.
+        [HAM-MKT-2] { why-HAM-MKT-2 } Nothing else can be done there either.
+        [HAM-CHU-1] { why-HAM-CHU-1 } Nothing else can be done there either.
+        [HAM-CHU-4] { why-HAM-CHU-4 } Nothing else can be done there either.
+        [HAM-ACT-1] { why-HAM-ACT-1 } Nothing else can be done there either.
+       *[other] No action is possible on that tile, and going there alone changes nothing.
+    }
 why-HAM-PROD-1 = This producer has no empty space.
 why-HAM-PROD-2 = That resource does not fit on this tile.
-why-HAM-REF-1 = Refining needs an empty space, a token of yours and a payable input for each.
+why-HAM-REF-1 =
+    { $missing ->
+        [space] Empty spaces needed: { $need }. There are { $have }.
+        [token] Tokens of yours needed: { $need }. You have { $have } of this kind left.
+       *[input] Inputs needed: { $need }. { $have } can be brought here, and you cannot buy the rest.
+    }
 why-HAM-TH-1 = At the Town Hall something must be done: take a blueprint or hire a worker.
 why-HAM-BP-1 = You already hold as many blueprints as you may.
-why-HAM-BP-2 = You need one gold of your own for each tile to the left of that one.
+why-HAM-BP-2 = You need one gold of your own for each tile to the left of that one: { $need }. You have { $have }.
 why-HAM-BP-5 = There is no tile at that position of the row.
 why-HAM-HIRE-1 = You have all the workers of that kind that you may have.
 why-HAM-HIRE-3 = A new donkey starts on a tile connected to the village.
-why-HAM-MKT-1 = The resources for a sale cannot be brought to the Market.
+why-HAM-MKT-1 = The resources of the sale must be brought to the Market: { $need }. { $have } can be.
 why-HAM-MKT-2 = There is no sale tile on that space.
 why-HAM-MKT-3 = Nothing may be bought to make a sale.
 why-HAM-MKT-4 = To buy, goods from the Market would have to reach the villager's tile.
-why-HAM-CHU-1 = You cannot pay for a delivery now.
+why-HAM-CHU-1 =
+    { $is_gold ->
+        [1] The delivery needs { $need } gold. You have { $have }.
+       *[other] The delivery needs { $need } resources. { $have } can be brought to the Church, and you cannot buy the rest.
+    }
 why-HAM-CHU-2 = That delivery space does not exist or is already filled.
+why-HAM-CHU-4 = The Church is complete: there is nothing left to deliver.
 why-HAM-CHU-3 = You may beg only while Woodcutter, Quarry and Farm are all full.
 why-HAM-ACT-1 = A landmark has nothing to activate.
-why-HAM-BUILD-1 = You need a blueprint of your own that fits next to this tile.
-why-HAM-BUILD-2 = The cost of the building cannot be brought here.
-why-HAM-GEO-7 = The tile cannot be laid like that: it would overlap, or a road would meet forest or hill.
-why-HAM-ROAD-1 = No other tile lies at that segment.
-why-HAM-ROAD-2 = These two tiles are already directly connected.
+why-HAM-BUILD-1 = You need a blueprint of your own.
+why-HAM-BUILD-2 =
+    { $is_gold ->
+        [1] The building needs { $need } gold. You have { $have }.
+       *[other] The building needs { $need } resources. { $have } can be brought here, and you cannot buy the rest.
+    }
+why-HAM-GEO-7 = The tile cannot be laid there: it would overlap, or a road would meet forest or hill.
+why-HAM-ROAD-1 = No other tile lies there to be joined.
+why-HAM-ROAD-2 = The tiles there are already directly connected.
 why-HAM-ROAD-3 = A road joins hill and hill or forest and forest, never a cliff and never a printed road.
 why-HAM-ROAD-4 = You have no road left.
-why-HAM-ROAD-5 = The cost of the road cannot be brought here.
+why-HAM-ROAD-5 = The road needs { $need } resources. { $have } can be brought here, and you cannot buy the rest.
 why-HAM-PAY-1 = That is not part of what is still to be paid, or it does not lie there.
-why-HAM-PAY-6 = Then you could not pay the rest, or you do not have the gold now.
+why-HAM-PAY-6 =
+    { $is_gold ->
+        [1] It costs { $need } gold. You have { $have }.
+       *[other] Then you could not pay the rest.
+    }
 why-HAM-TRANS-1 = It cannot be brought here: every tile on the way needs one of your donkeys.
 
 ## Fields and words of a view
@@ -341,6 +571,15 @@ thing-pond-brick = Pond 3
 thing-pond-flour = Pond 4
 view-rotation = Turned by
 view-at = Place
+view-origin = Corner
+view-direct = directly connected with
+view-worth = Worth now
+view-villager-price = Next villager costs
+view-donkey-price = Next donkey costs
+view-longest = Tiles of the longest road
+view-awards = Awards
+view-counts = Counts
+view-in-village = of these in the village
 view-outline = Outline
 view-segments = Segments
 view-segments-road = road
@@ -431,3 +670,166 @@ option-round-limit-about = After this round the game ends, whatever the Church l
 option-round-limit-off = none
 tie-break = Equal points: more deliveries to the Church win, then more sales; if those are equal too, the victory is shared.
 tie-break-alone = Alone you must do better than Botric; a tie is his.
+
+## What can be counted
+
+stock-points = { $count ->
+        [one] { $count } point of play
+       *[other] { $count } points of play
+    }
+stock-gold = { $count } gold
+stock-total = { $count ->
+        [one] { $count } point if it ended now
+       *[other] { $count } points if it ended now
+    }
+stock-villagers = { $count ->
+        [one] { $count } villager
+       *[other] { $count } villagers
+    }
+stock-donkeys = { $count ->
+        [one] { $count } donkey
+       *[other] { $count } donkeys
+    }
+stock-roads = { $count ->
+        [one] { $count } road left
+       *[other] { $count } roads left
+    }
+stock-blueprints = { $count ->
+        [one] { $count } blueprint
+       *[other] { $count } blueprints
+    }
+stock-deliveries = { $count ->
+        [one] { $count } delivery
+       *[other] { $count } deliveries
+    }
+stock-sales = { $count ->
+        [one] { $count } sale
+       *[other] { $count } sales
+    }
+stock-plank = { $count } timber left to make
+stock-flour = { $count } flour left to make
+stock-milk = { $count } milk left to make
+stock-brick = { $count ->
+        [one] { $count } brick left to make
+       *[other] { $count } bricks left to make
+    }
+phase-round = the Church is being built
+phase-last = last round: the Church is complete
+
+## What printed things are and do
+
+describe-reward-list = { $points ->
+        [0] {""}
+        [one] {" "}{ $points } point
+       *[other] {" "}{ $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] { $points ->
+            [0] {" "}{ $gold } gold
+           *[other] {" "}and { $gold } gold
+        }
+    }
+describe-producer-types = { $types ->
+        [1] { $type0 }
+        [2] { $type0 } or { $type1 }
+       *[other] { $type0 }, { $type1 } or { $type2 }
+    }
+describe-producer = Producer with { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } for { describe-producer-types }. Activated, it fills every empty space and gives{ describe-reward-list }. Not while it is full.
+describe-refinery = Refinery with { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }. Makes { $resource }, each from one { $input }, with your own tokens.
+describe-church = Deliveries to the Church score, each adds a part. With Woodcutter, Quarry and Farm full, one may beg for { $gold } gold. The round in which it is completed is the last.
+describe-market = Sales score and pay; their goods must be brought here. Goods may be bought from here for other payments.
+describe-town-hall = Take one blueprint, then hire any number of workers; at least one of the two.
+describe-cost = Costs { cost }.
+describe-reward = Whoever builds it gets{ describe-reward-list }.
+describe-first = The first to build its kind takes the milestone { $milestone }.
+describe-flat = At the end { $points } points.
+describe-per-own-sale = { $points ->
+        [one] At the end { $points } point for each of your sales.
+       *[other] At the end { $points } points for each of your sales.
+    }
+describe-per-own-delivery = { $points ->
+        [one] At the end { $points } point for each of your deliveries.
+       *[other] At the end { $points } points for each of your deliveries.
+    }
+describe-per-own-gold = { $points ->
+        [one] At the end { $points } point for each gold you have, at most { $most }.
+       *[other] At the end { $points } points for each gold you have, at most { $most }.
+    }
+describe-per-own-road = { $points ->
+        [one] At the end { $points } point for each of your roads.
+       *[other] At the end { $points } points for each of your roads.
+    }
+describe-per-own-donkey = { $points ->
+        [one] At the end { $points } point for each of your donkeys.
+       *[other] At the end { $points } points for each of your donkeys.
+    }
+describe-segment = { $segment ->
+        [forest] forest
+        [hill] hill
+       *[road] road
+    }
+describe-per-touching-segment = { $points ->
+        [one] At the end { $points } point for each edge where it touches { describe-segment }.
+       *[other] At the end { $points } points for each edge where it touches { describe-segment }.
+    }
+describe-per-connected-printed-road-segment = { $points ->
+        [one] At the end { $points } point for each printed road that goes on into a neighbour.
+       *[other] At the end { $points } points for each printed road that goes on into a neighbour.
+    }
+describe-per-matching-segment = { $points ->
+        [one] At the end { $points } point for each edge that meets its like.
+       *[other] At the end { $points } points for each edge that meets its like.
+    }
+describe-distance-to-church = { $points ->
+        [one] At the end { $points } point for each tile on the shortest way to the Church, both ends counted.
+       *[other] At the end { $points } points for each tile on the shortest way to the Church, both ends counted.
+    }
+describe-longest-road-bonus-per-tile = { $points ->
+        [one] At the end { $points } more point for each tile of your longest road.
+       *[other] At the end { $points } more points for each tile of your longest road.
+    }
+describe-needs-road = It scores only if a road joins it to the village.
+describe-needs-no-road = It scores with or without a road to it.
+describe-sale = Sale of level { $level }: { cost }. It gives{ describe-reward-list }.
+describe-basic = Basic resource. It lies on the tiles for everybody to use and never runs out.
+describe-refined = Refined resource; each player has { $each } tokens of it. When anybody uses one its maker gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $gold } gold, for quality { $quality_points ->
+        [one] { $quality_points } point
+       *[other] { $quality_points } points
+    } and { $quality_gold } gold.
+describe-church-side = Parts at the start: { $parts }. Deliveries: { $spaces }.
+describe-delivery = { cost }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+describe-market-side = Spaces for sales: { $spaces }. A basic resource costs { $basic } gold, a refined one { $refined }.
+describe-award = { $points } points at the end for the { $rank ->
+        [1] most
+       *[other] second most
+    } { $measure ->
+        [church_deliveries] deliveries to the Church
+        [market_sales] sales
+       *[flags_on_buildings] flags on buildings
+    }. A tie is shared.
+describe-planner = For the first road of the game: { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    } at the end for each own road.
+describe-milestone = For the first refinery of { $resource }: whoever holds it makes it in quality.
+describe-botric = Botric carries goods over any distance without donkeys, never buys, and gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } where others get gold. A villager costs him { $price } coins of his favour tile.
+describe-botric-refine = He refines as much as he can where the village has the fewest of the product.
+describe-botric-construct = He builds one of his blueprints: a new refinery first, then refineries, landmarks, producers.
+describe-botric-produce = He fills the producer with the fewest resources.
+describe-botric-blueprint = He takes the leftmost new refinery, otherwise the leftmost landmark, otherwise the leftmost tile.
+describe-botric-road = He builds a road: to a flag of his that is cut off, to any tile that is cut off, or for his longest road.

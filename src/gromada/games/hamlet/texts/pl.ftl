@@ -8,14 +8,127 @@ tile-name = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
 
+# A cost: named resources, some of several, gold.
+cost-named = { $kinds ->
+        [0] {""}
+       *[other] { $count0 } × { $name0 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $count1 } × { $name1 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+       *[other] , { $count2 } × { $name2 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[other] , { $count3 } × { $name3 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] , { $count4 } × { $name4 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[other] , { $count5 } × { $name5 }
+    }{ $kinds ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+        [6] {""}
+       *[other] , { $count6 } × { $name6 }
+    }
+cost-any = { $type0 }{ $types ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}/ { $type1 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+       *[other] {" "}/ { $type2 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[other] {" "}/ { $type3 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {" "}/ { $type4 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[other] {" "}/ { $type5 }
+    }{ $types ->
+        [0] {""}
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+        [6] {""}
+       *[other] {" "}/ { $type6 }
+    }
+cost = { cost-named }{ $amount ->
+        [0] {""}
+       *[other] { $kinds ->
+            [0] { $amount } × { cost-any }
+           *[other] , { $amount } × { cost-any }
+        }
+    }{ $cost_gold ->
+        [0] {""}
+       *[other] { $amount ->
+            [0] { $kinds ->
+                [0] złoto: { $cost_gold }
+               *[other] , złoto: { $cost_gold }
+            }
+           *[other] , złoto: { $cost_gold }
+        }
+    }
+
 ## O co pytamy
 
 ask-turn =
     { $villagers ->
-        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. Rusz osły albo zakończ turę.
-        [one] Runda { $round }: stoi { $villagers } mieszkaniec. Aktywuj go, rusz osły albo zakończ turę.
-        [few] Runda { $round }: stoją { $villagers } mieszkańcy. Aktywuj jednego z nich, rusz osły albo zakończ turę.
-       *[many] Runda { $round }: stoi { $villagers } mieszkańców. Aktywuj jednego z nich, rusz osły albo zakończ turę.
+        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. { $has_driven ->
+            [1] Zakończ turę.
+           *[other] Rusz osły albo zakończ turę.
+        }
+        [one] Runda { $round }: stoi { $villagers } mieszkaniec. { $has_driven ->
+            [1] Aktywuj go albo zakończ turę.
+           *[other] Aktywuj go, rusz osły albo zakończ turę.
+        }
+        [few] Runda { $round }: stoją { $villagers } mieszkańcy. { $has_driven ->
+            [1] Aktywuj jednego z nich albo zakończ turę.
+           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
+        }
+       *[many] Runda { $round }: stoi { $villagers } mieszkańców. { $has_driven ->
+            [1] Aktywuj jednego z nich albo zakończ turę.
+           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
+        }
     }
 ask-move-donkey = Dokąd idzie osioł { $donkey }, który stoi na kafelku „{ $tile }{ $twin ->
         [0] {""}
@@ -55,7 +168,23 @@ ask-choose-road = Na którym odcinku kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }” budujesz drogę?
-ask-pay = Płać, sztuka po sztuce. Twoje złoto: { $gold }.
+ask-pay =
+    { $purpose ->
+        [building] Zapłać za budowlę „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”. Zostało: { cost }. Twoje złoto: { $gold }.
+        [road] Zapłać za drogę do kafelka „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”. Zostało: { cost }. Twoje złoto: { $gold }.
+        [sale] Zapłać za sprzedaż. Zostało: { cost }. Twoje złoto: { $gold }.
+        [delivery] Zapłać za dostawę. Zostało: { cost }. Twoje złoto: { $gold }.
+       *[refining] Zapłać za pracę na kafelku „{ $tile }{ $twin ->
+        [0] {""}
+       *[other] {" "}{ $twin }
+    }”. Zostało: { cost }. Twoje złoto: { $gold }.
+    }
 
 ## Co można zrobić
 
@@ -80,12 +209,32 @@ do-go = { $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }
     .piece = { tile-name }
-do-use-building = aktywuj budowlę
+do-use-building =
+    { $kind ->
+        [producer] zapełnij puste pola ({ $count }){ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }
+        [refinery] wytwórz: { $resource }
+        [town_hall] weź projekt, zatrudnij robotników
+        [church] dostarcz albo żebraj
+        [market] sprzedaj
+       *[landmark] aktywuj budowlę
+    }
+    .piece = { tile-name }
+    .short = { do-use-building }
 do-construct = wznieś budowlę
 do-build-road = zbuduj drogę
 do-fill = { $resource }
     .piece = { $resource }
-do-refine = wytwórz { $amount }
+do-refine = wytwórz { $amount } × { $resource } z { $amount } × { $input }
+    .piece = { tile-name }
+    .short = { do-refine }
 do-take-blueprint =
     weź „{ $tile }{ $twin ->
         [0] {""}
@@ -109,28 +258,55 @@ do-put-donkey = na kafelku „{ $tile }{ $twin ->
        *[other] {" "}{ $twin }
     }”
     .piece = { tile-name }
-do-sell = { $sale } (pole { $space })
-    .piece = { $sale }
-    .short = pole { $space }
-do-deliver =
-    { $gold ->
-        [0] { $amount } × { $types ->
+do-sell = { $sale }{ $points ->
         [0] {""}
-        [1] { $type0 }
-        [2] { $type0 } / { $type1 }
-        [3] { $type0 } / { $type1 } / { $type2 }
-       *[other] { $type0 } / { $type1 } / { $type2 } / { $type3 }
-    } (punkty: { $points })
-       *[other] { $gold } × złoto (punkty: { $points })
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    } (pole { $space })
+    .piece = { $sale }
+    .short = pole { $space }{ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
     }
+do-deliver = { cost } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
     .piece = dostawa { $space }
     .short = { do-deliver }
-do-beg = żebraj
+do-beg = żebraj, złoto: { $gold }
 do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
+    }, koszt: { cost }{ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
     }
     .piece = { tile-name }
+    .short = koszt: { cost }{ $points ->
+        [0] {""}
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }
 do-host-side =
     { $type ->
         [road] odcinek { $number } (droga)
@@ -148,17 +324,17 @@ do-road-side =
         [forest] odcinek { $number } (ścieżka przez las) w stronę kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”
+    }”, koszt: { cost }
        *[hill] odcinek { $number } (most między wzgórzami) w stronę kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”
+    }”, koszt: { cost }
     }
     .piece = { tile-name }
     .short =
         { $type ->
-            [forest] odcinek { $number } (ścieżka przez las)
-           *[hill] odcinek { $number } (most między wzgórzami)
+            [forest] odcinek { $number } (ścieżka przez las), koszt: { cost }
+           *[hill] odcinek { $number } (most między wzgórzami), koszt: { cost }
         }
 do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
@@ -166,22 +342,30 @@ do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
     }”
     .piece = { tile-name }
     .short = { $resource }
+token-gain = { $owner }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] , złoto: { $gold }
+    }
 do-use-token =
     { $is_quality ->
         [1] { $resource } wysokiej jakości z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” (znacznik gracza: { $owner })
+    }” ({ token-gain })
        *[other] { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” (znacznik gracza: { $owner })
+    }” ({ token-gain })
     }
     .piece = { tile-name }
     .short =
         { $is_quality ->
-            [1] { $resource } wysokiej jakości (znacznik gracza: { $owner })
-           *[other] { $resource } (znacznik gracza: { $owner })
+            [1] { $resource } wysokiej jakości ({ token-gain })
+           *[other] { $resource } ({ token-gain })
         }
 do-buy = kup: { $resource }, cena w złocie: { $price }
     .piece = { $resource }
@@ -196,7 +380,11 @@ event-sale-shown = Odkryto na polu { $space }: { $sale }.
 event-turn-began = Runda { $round }: { $seat } zaczyna turę.
 event-turn-ended = { $seat } kończy turę.
 event-donkey-moved = { $seat } prowadzi osła z kafelka „{ $host }” na kafelek „{ $tile }”.
-event-villager-went = { $seat } wysyła mieszkańca na kafelek „{ $tile }”.
+event-villager-went =
+    { $stays ->
+        [1] { $seat }: mieszkaniec działa na kafelku „{ $tile }”.
+       *[other] { $seat } wysyła mieszkańca na kafelek „{ $tile }”.
+    }
 event-produced = { $seat } wypełnia „{ $tile }” (sztuk: { $amount }){ $points ->
         [0] {""}
         [one] , { $points } punkt
@@ -219,21 +407,39 @@ event-token-consumed =
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        } i złoto: { $gold }.
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}i złoto: { $gold }
+        }.
        *[other] { $seat } zużywa z kafelka „{ $tile }”: { $resource }. { $owner } zyskuje { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        } i złoto: { $gold }.
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}i złoto: { $gold }
+        }.
     }
 event-bought = { $seat } kupuje na Targu: { $resource }, cena w złocie: { $price }.
 event-gold-paid = { $seat } płaci w złocie: { $gold }.
 event-blueprint-taken =
-    { $seat } bierze projekt „{ $tile }”, cena w złocie: { $price }{ $gold ->
+    { $seat } bierze projekt „{ $tile }”{ $price ->
+        [0] , za darmo
+       *[other] , cena w złocie: { $price }
+    }{ $gold ->
         [0] {""}
        *[other] , leżało na nim złoto: { $gold }
+    }{ $points ->
+        [0] {""}
+        [one] ; za złoto na nim ma { $points } punkt
+        [few] ; za złoto na nim ma { $points } punkty
+       *[many] ; za złoto na nim ma { $points } punktów
     }.
-event-villager-hired = { $seat } zatrudnia mieszkańca, cena w złocie: { $price }.
+event-villager-hired =
+    { $is_bot ->
+        [1] { $seat } zatrudnia mieszkańca, cena w monetach z kafelka przychylności: { $price }.
+       *[other] { $seat } zatrudnia mieszkańca, cena w złocie: { $price }.
+    }
 event-donkey-hired = { $seat } zatrudnia osła, cena w złocie: { $price }, i stawia go na kafelku „{ $tile }”.
 event-sale-made = { $seat } sprzedaje. { $sale }{ $points ->
         [0] {""}
@@ -297,8 +503,8 @@ event-bot-chose =
         [refinery] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: przetwórnia ma pierwszeństwo przed miejscem kluczowym.
         [landmark-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: żadnej przetwórni wznieść nie może.
         [producer-built] Wznosi „{ $tile }” obok kafelka „{ $other_tile }”: niczego innego wznieść nie może.
-        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich, ten z jego flagą, był odcięty.
-        [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: jeden z nich był odcięty.
+        [joins-flag] Łączy kafelki „{ $tile }” i „{ $other_tile }”: kafelek z jego flagą był odcięty, a teraz jest połączony.
+        [joins-tile] Łączy kafelki „{ $tile }” i „{ $other_tile }”: co było odcięte, jest teraz połączone.
        *[longest-road] Łączy kafelki „{ $tile }” i „{ $other_tile }”: tak powstaje jego najdłuższa droga.
     }
 event-coin-gained =
@@ -320,39 +526,71 @@ score-gold = Złoto
 ## Dlaczego nie
 
 why-HAM-FLOW-3 = Na tym kafelku nie stoi żaden twój mieszkaniec gotowy do działania.
-why-HAM-FLOW-5 = Brakuje ci na to złota.
+why-HAM-FLOW-5 = Potrzeba na to złota: { $need }. Masz: { $have }.
 why-HAM-FLOW-6 = Rozpoczętą akcję trzeba dokończyć, a mieszkańca aktywuje się tylko tam, gdzie ma co robić.
 why-HAM-DONK-1 = Osioł idzie najwyżej o jeden krok, na kafelek bezpośrednio połączony drogą.
 why-HAM-DONK-2 = Osły ruszają się raz na turę, wszystkie za jednym razem; ostatni po prostu zostaje albo idzie.
+why-HAM-TERM-1 = Tego kafelka nie ma w wiosce: to projekt albo leży jeszcze w worku lub w stosie.
 why-HAM-VILL-2 = Do tego kafelka nie prowadzi droga od Kościoła.
-why-HAM-VILL-4 = Na tym kafelku nie można nic zrobić, a samo przejście niczego nie zmienia.
+why-HAM-VILL-4 =
+    { $because ->
+        [HAM-PROD-1] { why-HAM-PROD-1 } Niczego innego też nie można tam zrobić.
+        [HAM-REF-1] { why-HAM-REF-1 } Niczego innego też nie można tam zrobić.
+        [HAM-FLOW-5] { why-HAM-FLOW-5 } Niczego innego też nie można tam zrobić.
+        [HAM-BP-1] { why-HAM-BP-1 } Niczego innego też nie można tam zrobić.
+        [HAM-BP-5] { why-HAM-BP-5 } Niczego innego też nie można tam zrobić.
+        [HAM-MKT-1] { why-HAM-MKT-1 } Niczego innego też nie można tam zrobić.
+        [HAM-MKT-2] { why-HAM-MKT-2 } Niczego innego też nie można tam zrobić.
+        [HAM-CHU-1] { why-HAM-CHU-1 } Niczego innego też nie można tam zrobić.
+        [HAM-CHU-4] { why-HAM-CHU-4 } Niczego innego też nie można tam zrobić.
+        [HAM-ACT-1] { why-HAM-ACT-1 } Niczego innego też nie można tam zrobić.
+       *[other] Na tym kafelku nie można nic zrobić, a samo przejście niczego nie zmienia.
+    }
 why-HAM-PROD-1 = Ten wytwórca nie ma pustego pola.
 why-HAM-PROD-2 = Ten surowiec nie pasuje na ten kafelek.
-why-HAM-REF-1 = Przetwarzanie wymaga pustego pola, twojego znacznika i surowca do przetworzenia na każdą sztukę.
+why-HAM-REF-1 =
+    { $missing ->
+        [space] Potrzeba pustych pól: { $need }. Jest: { $have }.
+        [token] Potrzeba twoich znaczników: { $need }. Zostało ci tego rodzaju: { $have }.
+       *[input] Potrzeba surowców do przetworzenia: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
+    }
 why-HAM-TH-1 = W Ratuszu trzeba coś zrobić: wziąć projekt albo kogoś zatrudnić.
 why-HAM-BP-1 = Masz już tyle projektów, ile wolno mieć.
-why-HAM-BP-2 = Potrzebujesz własnego złota: po jednym na każdy kafelek na lewo od tego.
+why-HAM-BP-2 = Potrzebujesz własnego złota, po jednym na każdy kafelek na lewo od tego: { $need }. Masz: { $have }.
 why-HAM-BP-5 = Na tym miejscu w rzędzie nie ma kafelka.
 why-HAM-HIRE-1 = Masz już wszystkich robotników tego rodzaju, których możesz mieć.
 why-HAM-HIRE-3 = Nowy osioł staje na kafelku połączonym z wioską.
-why-HAM-MKT-1 = Surowców na sprzedaż nie da się dostarczyć na Targ.
+why-HAM-MKT-1 = Surowce na sprzedaż trzeba dostarczyć na Targ: { $need }. Da się dostarczyć: { $have }.
 why-HAM-MKT-2 = Na tym polu nie ma kafelka sprzedaży.
 why-HAM-MKT-3 = Do sprzedaży nie wolno niczego dokupić.
 why-HAM-MKT-4 = Kupować wolno tylko wtedy, gdy surowiec z Targu mógłby dotrzeć na kafelek mieszkańca.
-why-HAM-CHU-1 = Nie możesz teraz opłacić żadnej dostawy.
+why-HAM-CHU-1 =
+    { $is_gold ->
+        [1] Dostawa wymaga złota: { $need }. Masz: { $have }.
+       *[other] Dostawa wymaga surowców: { $need }. Do Kościoła da się dostarczyć: { $have }, a reszty nie możesz dokupić.
+    }
 why-HAM-CHU-2 = Takiego pola dostawy nie ma albo jest już zapełnione.
+why-HAM-CHU-4 = Kościół jest ukończony: nie ma już czego dostarczać.
 why-HAM-CHU-3 = Żebrać wolno tylko wtedy, gdy wszystkie pola Drwala, Kamieniołomu i Farmy są zajęte.
 why-HAM-ACT-1 = Miejsca kluczowego nie można aktywować.
-why-HAM-BUILD-1 = Potrzebujesz własnego projektu, który zmieści się obok tego kafelka.
-why-HAM-BUILD-2 = Nie da się tu opłacić kosztu tej budowli.
-why-HAM-GEO-7 = Tak kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
-why-HAM-ROAD-1 = Przy tym odcinku nie leży inny kafelek.
-why-HAM-ROAD-2 = Te dwa kafelki są już bezpośrednio połączone.
+why-HAM-BUILD-1 = Potrzebujesz własnego projektu.
+why-HAM-BUILD-2 =
+    { $is_gold ->
+        [1] Budowla wymaga złota: { $need }. Masz: { $have }.
+       *[other] Budowla wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
+    }
+why-HAM-GEO-7 = Tam kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
+why-HAM-ROAD-1 = Nie leży tam inny kafelek, z którym można by się połączyć.
+why-HAM-ROAD-2 = Kafelki są tam już bezpośrednio połączone.
 why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem; nie buduje się jej na urwisku ani na wydrukowanej drodze.
 why-HAM-ROAD-4 = Nie masz już znaczników dróg.
-why-HAM-ROAD-5 = Nie da się tu opłacić kosztu tej drogi.
+why-HAM-ROAD-5 = Droga wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
 why-HAM-PAY-1 = To nie należy do tego, co zostało do zapłaty, albo tego tam nie ma.
-why-HAM-PAY-6 = Wtedy nie opłacisz reszty albo nie masz teraz tyle złota.
+why-HAM-PAY-6 =
+    { $is_gold ->
+        [1] To kosztuje w złocie: { $need }. Masz: { $have }.
+       *[other] Wtedy nie opłacisz reszty.
+    }
 why-HAM-TRANS-1 = Nie da się tego tu dostarczyć: na każdym kafelku po drodze musi stać twój osioł.
 
 ## Pola i słowa widoku
@@ -373,6 +611,15 @@ thing-pond-brick = Staw 3
 thing-pond-flour = Staw 4
 view-rotation = Obrót
 view-at = Miejsce
+view-origin = Narożnik
+view-direct = bezpośrednio połączony z
+view-worth = Wart teraz
+view-villager-price = Następny mieszkaniec kosztuje
+view-donkey-price = Następny osioł kosztuje
+view-longest = Kafelki najdłuższej drogi
+view-awards = Nagrody
+view-counts = Liczby
+view-in-village = z tego w wiosce
 view-outline = Obrys
 view-segments = Odcinki
 view-segments-road = droga
@@ -463,3 +710,189 @@ option-round-limit-about = Po tej rundzie gra się kończy, niezależnie od stan
 option-round-limit-off = bez limitu
 tie-break = Przy równych punktach decyduje większa liczba dostaw do Kościoła, potem sprzedaży; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 tie-break-alone = W trybie solo trzeba pokonać Botrica; remis należy do niego.
+
+## Co się liczy
+
+stock-points = { $count ->
+        [one] { $count } punkt z gry
+        [few] { $count } punkty z gry
+       *[many] { $count } punktów z gry
+    }
+stock-gold = złoto: { $count }
+stock-total = { $count ->
+        [one] { $count } punkt, gdyby gra skończyła się teraz
+        [few] { $count } punkty, gdyby gra skończyła się teraz
+       *[many] { $count } punktów, gdyby gra skończyła się teraz
+    }
+stock-villagers = { $count ->
+        [one] { $count } mieszkaniec
+        [few] { $count } mieszkańcy
+       *[many] { $count } mieszkańców
+    }
+stock-donkeys = { $count ->
+        [one] { $count } osioł
+        [few] { $count } osły
+       *[many] { $count } osłów
+    }
+stock-roads = { $count ->
+        [one] { $count } droga w zapasie
+        [few] { $count } drogi w zapasie
+       *[many] { $count } dróg w zapasie
+    }
+stock-blueprints = { $count ->
+        [one] { $count } projekt
+        [few] { $count } projekty
+       *[many] { $count } projektów
+    }
+stock-deliveries = { $count ->
+        [one] { $count } dostawa
+        [few] { $count } dostawy
+       *[many] { $count } dostaw
+    }
+stock-sales = { $count ->
+        [one] { $count } sprzedaż
+        [few] { $count } sprzedaże
+       *[many] { $count } sprzedaży
+    }
+stock-plank = deski w zapasie: { $count }
+stock-flour = mąka w zapasie: { $count }
+stock-milk = mleko w zapasie: { $count }
+stock-brick = cegły w zapasie: { $count }
+phase-round = trwa budowa Kościoła
+phase-last = ostatnia runda: Kościół jest ukończony
+
+## Czym są i co robią drukowane rzeczy
+
+describe-reward-list = { $points ->
+        [0] {""}
+        [one] {" "}{ $points } punkt
+        [few] {" "}{ $points } punkty
+       *[many] {" "}{ $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] { $points ->
+            [0] {" "}złoto: { $gold }
+           *[other] {" "}i złoto: { $gold }
+        }
+    }
+describe-producer-types = { $types ->
+        [1] { $type0 }
+        [2] { $type0 } lub { $type1 }
+       *[other] { $type0 }, { $type1 } lub { $type2 }
+    }
+describe-producer = Wytwórca, pola: { $spaces } ({ describe-producer-types }). Aktywowany zapełnia wszystkie puste pola i daje{ describe-reward-list }. Pełnego aktywować nie można.
+describe-refinery = Przetwórnia, pola: { $spaces }. Wytwarza: { $resource }, każdą sztukę z jednej sztuki: { $input }, twoimi znacznikami.
+describe-church = Dostawy do Kościoła dają punkty, a każda dokłada jego część. Gdy Drwal, Kamieniołom i Farma są pełne, wolno żebrać (złoto: { $gold }). Runda, w której Kościół zostanie ukończony, jest ostatnia.
+describe-market = Sprzedaże dają punkty i złoto; towary trzeba tu dostarczyć. Do innych opłat można tu towary kupować.
+describe-town-hall = Weź jeden projekt, potem zatrudnij dowolną liczbę robotników; co najmniej jedno z dwojga.
+describe-cost = Koszt: { cost }.
+describe-reward = Kto wzniesie, dostaje{ describe-reward-list }.
+describe-first = Kto pierwszy wzniesie budowlę tego rodzaju, bierze kamień milowy: { $milestone }.
+describe-flat = Na koniec { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-own-sale = Na koniec za każdą twoją sprzedaż { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-own-delivery = Na koniec za każdą twoją dostawę { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-own-gold = Na koniec za każdą twoją sztukę złota { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, najwyżej { $most }.
+describe-per-own-road = Na koniec za każdą twoją drogę { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-own-donkey = Na koniec za każdego twojego osła { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-segment = { $segment ->
+        [forest] lasu
+        [hill] wzgórza
+       *[road] drogi
+    }
+describe-per-touching-segment = Na koniec za każdy odcinek, którym dotyka { describe-segment }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-connected-printed-road-segment = Na koniec za każdą wydrukowaną drogę, która biegnie dalej na sąsiedni kafelek, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-per-matching-segment = Na koniec za każdy odcinek, który spotyka taki sam, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-distance-to-church = Na koniec za każdy kafelek najkrótszej drogi do Kościoła, licząc oba końce, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-longest-road-bonus-per-tile = Na koniec za każdy kafelek twojej najdłuższej drogi dodatkowo { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-needs-road = Punktuje tylko wtedy, gdy łączy się drogą z wioską.
+describe-needs-no-road = Punktuje także bez drogi.
+describe-sale = Sprzedaż poziomu { $level }: { cost }. Daje{ describe-reward-list }.
+describe-basic = Surowiec podstawowy. Leży na kafelkach dla wszystkich i nigdy się nie kończy.
+describe-refined = Surowiec przetworzony; każdy gracz ma jego znaczników: { $each }. Gdy ktokolwiek zużyje sztukę, ten, kto ją wytworzył, zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i złoto: { $gold }, a za wysoką jakość { $quality_points ->
+        [one] { $quality_points } punkt
+        [few] { $quality_points } punkty
+       *[many] { $quality_points } punktów
+    } i złoto: { $quality_gold }.
+describe-church-side = Części na początku: { $parts }. Dostawy: { $spaces }.
+describe-delivery = { cost }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-market-side = Pola sprzedaży: { $spaces }. Surowiec podstawowy kosztuje w złocie { $basic }, przetworzony { $refined }.
+describe-award = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } na koniec: { $rank ->
+        [1] najwięcej
+       *[other] drugie miejsce,
+    } { $measure ->
+        [church_deliveries] dostaw do Kościoła
+        [market_sales] sprzedaży
+       *[flags_on_buildings] flag na budowlach
+    }. Przy remisie punkty się dzieli.
+describe-planner = Za pierwszą drogę w grze: na koniec za każdą własną drogę dodatkowo { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+describe-milestone = Za pierwszą przetwórnię ({ $resource }): jej posiadacz wytwarza ten surowiec w wysokiej jakości.
+describe-botric = Botric przewozi towary na dowolną odległość bez osłów, nigdy nie kupuje, a zamiast złota dostaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Mieszkaniec kosztuje go monet z kafelka przychylności: { $price }.
+describe-botric-refine = Przetwarza, ile może, tam, gdzie wyrobu jest w wiosce najmniej.
+describe-botric-construct = Wznosi jeden ze swoich projektów: najpierw nową przetwórnię, potem przetwórnie, miejsca kluczowe, wytwórców.
+describe-botric-produce = Zapełnia wytwórcę, na którym leży najmniej surowców.
+describe-botric-blueprint = Bierze pierwszą od lewej nową przetwórnię, a gdy jej nie ma, pierwsze miejsce kluczowe, w ostateczności pierwszy kafelek.
+describe-botric-road = Buduje drogę: do odciętej flagi, do odciętego kafelka albo dla swojej najdłuższej drogi.
