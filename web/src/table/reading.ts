@@ -99,11 +99,11 @@ export const READINGS: Record<string, Reading> = {
   },
   hamlet: {
     seats: ["first", "maker", "flag", "owner", "by"],
-    hidden: ["rotation", "at", "outline", "segments", "spaces", "ends", "side", "is_botric", "stall_limit", "round_limit"],
+    hidden: ["rotation", "at", "origin", "direct", "outline", "segments", "spaces", "ends", "side", "is_botric", "stall_limit", "round_limit"],
     bare: ["tokens"],
     folded: ["bag", "stacks", "sales_unseen", "lines", "built_roads"],
     titles: { tokens: "resource", villagers: "tile", built_roads: "owner" },
-    tiles: ["tile", "other", "donkeys"],
+    tiles: ["tile", "other", "longest"],
     tallies: ["lines"],
     absent: ["stall"],
     counts: { tokens: "count" },
