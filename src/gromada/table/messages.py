@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 KEPT = r"^[^\x00]*$"  # PostgreSQL keeps no NUL
 SAID = r"^[^\x00]*[^\x00\s][^\x00]*$"  # and not only spaces
@@ -89,8 +89,15 @@ class Wished(Strict):
 
 
 class MoveIn(Strict):
-    move: ShortText
+    """Answers that follow from each other, carried out whole or not at all."""
+
     at: ShortText
+    move: ShortText
+
+
+class AheadIn(Strict):
+    moves: Annotated[list[ShortText], Meta(max_length=100)]
+    depth: Annotated[int, Meta(ge=1, le=4)] = 1
 
 
 class WhyIn(Strict):
@@ -149,22 +156,85 @@ class PhraseOut(Struct):
     facts: Facts
 
 
-class OptionOut(Struct):
+class OptionOut(Struct, omit_defaults=True):
+    """An answer, what it is about, and what it would cost and bring at once, as far as its seat may know."""
+
     move: str
-    on: list[str]  # the pieces that light up
+    places: list[str]  # first what is picked up, then where it goes; nothing: a button in the bar
     label: PhraseOut
+    on: list[str]  # the pieces that light up, by the words of the move
+    costs: dict[str, int] = {}
+    gives: dict[str, int] = {}
+    others: dict[str, dict[str, int]] = {}  # by seat: what others get, or lose, in sight of everybody
+    geometry: dict[str, Any] | None = None
+    is_final: bool = False  # it rolls, draws or shows something: nobody takes it back alone
+    then: list[OptionOut] = []  # in a look ahead: what could be answered next within the same step
 
 
-class Ask(Struct):
+class Proposed(Struct):
+    """What a careful player would answer to the rest of a step with many small answers."""
+
+    moves: list[str]
+    costs: dict[str, int]
+    gives: dict[str, int]
+
+
+class Ask(Struct, omit_defaults=True):
     at: str  # to be sent back with the answer
     prompt: PhraseOut
+    kind: Literal["choice", "obvious", "detail", "secret"]
     options: list[OptionOut]
+    proposal: Proposed | None = None
+
+
+class Ahead(Struct):
+    """What would be asked after some answers, and what they would cost and bring; no question where luck is first."""
+
+    ask: Ask | None
+    costs: dict[str, int]
+    gives: dict[str, int]
+    others: dict[str, dict[str, int]]
+
+
+class MotionOut(Struct, omit_defaults=True):
+    """Something went from one place to another: `~id` of a printed thing, or a word such as `gold`."""
+
+    what: str
+    source: str = field(name="from")
+    target: str = field(name="to")
+    count: int = 1
+
+
+class EventOut(Struct, omit_defaults=True):
+    """What happened, as a sentence to be, and what moved."""
+
+    id: str
+    facts: Facts
+    motions: list[MotionOut] = []
 
 
 class LogLine(Struct):
-    number: int  # of the move; 0 for the set-up
+    number: int  # of the line; 0 for the set-up
     seat: int | None
-    events: list[PhraseOut]
+    events: list[EventOut]
+
+
+class Progress(Struct):
+    round: int
+    of: int  # how many rounds; 0: nobody knows
+    phase: str  # `phase-WORD` names it
+
+
+class UndoStep(Struct):
+    count: int  # of small moves in it
+    label: PhraseOut
+
+
+class Undo(Struct):
+    """What a seat may take back on its own, the newest first, and why there is no more."""
+
+    steps: list[UndoStep]
+    ends: PhraseOut
 
 
 class SeatOut(Struct):
@@ -187,6 +257,12 @@ class Proposal(Struct):
     by: int
     to: int
     agreed: list[int]
+
+
+class Acted(Struct):
+    """What was asked for has been done; the change with this number, or a later one, shows it."""
+
+    number: int
 
 
 class ScoreLine(Struct):
@@ -217,6 +293,40 @@ class Snapshot(Struct):
     scores: list[list[ScoreLine]]  # at the end, one sheet a seat
     commitment: str
     rematch: str  # the table where the same seats play again, or nothing
+    number: int  # counts what this viewer may notice
+    options: dict[str, str | int | bool]
+    progress: Progress
+    undo: Undo | None
+    standings: list[list[ScoreLine] | None]  # points so far, as far as the viewer may know
+    watchers: int  # spectators
+
+
+class Change(Struct, omit_defaults=True):
+    """What is new for one viewer; what did not change is left out.
+
+    Whoever has another number than `follows` sends {"since": NUMBER} and gets what is missing, or a snapshot.
+    """
+
+    number: int
+    follows: int
+    log: list[LogLine]  # new lines
+    cut: int | UnsetType = UNSET  # first the log is cut to so many lines: something was taken back
+    view: dict[str, Any] | UnsetType = UNSET
+    ask: Ask | UnsetType | None = UNSET
+    asked: list[int] | UnsetType = UNSET
+    progress: Progress | UnsetType = UNSET
+    seats: list[SeatOut] | UnsetType = UNSET
+    host: int | UnsetType | None = UNSET
+    free: list[int] | UnsetType = UNSET
+    chat: list[Chat] | UnsetType = UNSET  # new lines
+    undo: Undo | UnsetType | None = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
+    is_over: bool | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    scores: list[list[ScoreLine]] | UnsetType = UNSET
+    standings: list[list[ScoreLine] | None] | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    watchers: int | UnsetType = UNSET
 
 
 class TableSummary(Struct):
@@ -312,6 +422,7 @@ class Position(Struct):
     is_over: bool
     winners: list[int]
     scores: list[list[ScoreLine]]
+    progress: Progress
 
 
 class Health(Struct):
@@ -319,10 +430,33 @@ class Health(Struct):
     version: str
 
 
-class Why(Struct):
+class Why(Struct, omit_defaults=True):
     is_possible: bool
     rule: str
     sentence: PhraseOut | None
+    need: int | None = None  # where something is too little
+    have: int | None = None
+    way: list[str] = []  # answers after which it would be possible
+
+
+class Unlit(Struct, omit_defaults=True):
+    """An answer that a rule forbids now, about something that the seat can see."""
+
+    move: str
+    places: list[str]
+    label: PhraseOut
+    rule: str
+    sentence: PhraseOut
+    need: int | None = None
+    have: int | None = None
+    way: list[str] = []
+
+
+class DescriptionOut(Struct):
+    """What a printed thing is and does, and the rules behind it."""
+
+    description: list[PhraseOut]
+    rules: list[str]
 
 
 class SeatKey(Struct):

@@ -13,7 +13,7 @@ from gromada.core.game import Game
 from gromada.core.history import History
 from gromada.core.record import Record, read_record, start_record
 from gromada.core.state import State
-from gromada.table.messages import LogLine, Position, ScoreLine
+from gromada.table.messages import LogLine, Position, Progress, ScoreLine
 from gromada.table.refusals import Refused
 from gromada.table.session import events_out
 
@@ -74,6 +74,7 @@ class Replay:
             is_over,
             game.winners(state) if is_over else [],
             [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
+            Progress(*game.progress(state)),
         )
 
     def _step(self) -> None:

@@ -23,11 +23,13 @@ from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
 from gromada.table.messages import (
     Ask,
     Chat,
+    EventOut,
     Facts,
     LogLine,
     OptionOut,
     PhraseOut,
     Position,
+    Progress,
     Proposal,
     ScoreLine,
     SeatOut,
@@ -276,7 +278,7 @@ class Session:
             len(log) - 1,
             view,
             None if seat is None else self._ask(seat),
-            list(view.get("asked", [])),
+            self.asked(seat),
             log,
             seats,
             self.host,
@@ -289,6 +291,12 @@ class Session:
             [self._sheet(other) for other in range(len(self.seats))] if is_over else [],
             self.commitment,
             self.rematch,
+            len(log) - 1,
+            self.history.options,
+            Progress(*self.game.progress(state)),
+            None,
+            [None] * len(self.seats),
+            0,
         )
 
     def _ask(self, seat: int) -> Ask | None:
@@ -297,7 +305,7 @@ class Session:
         if choice is None:
             return None
         offered = [self._option(seat, action) for action in options(state, seat)]
-        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), offered)
+        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), "choice", offered)
 
     def unlit(self, seat: int) -> list[OptionOut]:
         """Answers to the question that a rule forbids now, as far as they name things that the seat can see."""
@@ -315,7 +323,8 @@ class Session:
 
     def _option(self, seat: int, action: Action) -> OptionOut:
         label = self.game.label(self.history.state, seat, action)
-        return OptionOut(action.text, [piece_of(action.text)], phrase_out(label))
+        places = self.game.places(self.history.state, seat, action)
+        return OptionOut(action.text, places, phrase_out(label), [piece_of(action.text)])
 
     def _lines(self, seat: int | None) -> list[tuple[int, LogLine]]:
         """The log as this seat sees it, each line with the true number of its move.
@@ -362,7 +371,7 @@ class Session:
     def asked(self, seat: int | None) -> list[int]:
         """Who is asked now, as far as this seat may know."""
         view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
-        return list(view.get("asked", []))
+        return list(view["asked"]) if "asked" in view else self.game.asked(self.history.state, seat)
 
     def past(self, seat: int | None, line: int) -> Callable[[], Position]:
         """The table as this seat saw it when a line of its log was written: work that may be done in a thread,
@@ -374,7 +383,7 @@ class Session:
 
         def look() -> Position:
             view: dict[str, Any] = dict(self.game.view(self.history.at(number), seat))
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [])
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], Progress(0, 0, ""))
 
         return look
 
@@ -396,10 +405,10 @@ class Session:
         return record
 
 
-def events_out(events: Iterable[Event], seat: int | None) -> list[PhraseOut]:
+def events_out(events: Iterable[Event], seat: int | None) -> list[EventOut]:
     """What a seat learns of some events, as sentences to be."""
     shown = [event.seen_by(seat) for event in events]
-    return [PhraseOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
+    return [EventOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
 
 
 def phrase_out(phrase: Phrase) -> PhraseOut:

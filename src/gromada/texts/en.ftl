@@ -148,12 +148,8 @@ page-to-start = To the start page
 page-no-answer = The server does not answer. Your moves are safe; try again in a moment.
 page-replay = { $game }: the replay
 page-connecting = Connecting …
-page-lost = Connecting again … Every move that was acknowledged is kept.
 page-waiting-for = Waiting for { $names }.
 page-wait = One moment …
-page-show = Show the table
-page-why-not = Not possible now.
-page-your-move = Your move
 page-options-count =
     { $count ->
         [one] { $count } possible move
@@ -195,11 +191,8 @@ page-watch-replay = Watch the replay
 page-step-back = One move back
 page-step-on = One move on
 page-to-end = To the end
-page-why-ask = Ask
-page-is-possible = That is possible now.
 page-close = Close
 page-look-back = Look back
-page-looking-back = The table as it was at line { $line } of the log.
 page-to-now = Back to now
 
 game-villagers = Villagers
@@ -348,21 +341,84 @@ page-sit-down =
 page-invited-later = You can begin at once; whoever is invited may come later.
 page-closed = This does not go with the other answers.
 
+## Notes: what is true of a table just now
+
+note-fine = All right
+note-too-late = That was too late
+note-refused = That is not possible
+note-silent = The server does not answer
+note-lost = The connection is lost
+note-lost-about = Every move that was acknowledged is kept. Look at everything meanwhile; your answer waits.
+note-stuck = { $seat } has lost its way
+note-stuck-about = It failed several times; the game waits.
+note-past = The table as it was at move { $at }
+note-past-about = The board has a brown frame; nothing can be answered here.
+note-proposal-about = To move { $to }, before what you all have seen since.
+note-look-at-it = Look at it
+note-sit = This chair is yours
+note-sit-about = Say your name and sit down; the link is kept in this browser.
+note-standin = A bot plays for you
+note-standin-about = It stops at once when you come back.
+note-bylink = A chair waits for somebody
+note-away =
+    { $count ->
+        [one] { $seat } has been away for a minute
+       *[other] { $seat } has been away for { $count } minutes
+    }
+note-away-about = The game waits for that answer. The seat can be taken back at any time.
+note-rematch = The next game is ready
+note-rematch-about = Same seats, same settings, a new deal.
+note-to-new-table = To the new table
+note-back = Here again
+note-back-about =
+    { $count ->
+        [0] Nothing happened meanwhile.
+        [one] One move was made meanwhile.
+       *[other] { $count } moves were made meanwhile.
+    }
+note-arrived = { $seat } sits down
+note-consent = You asked to go back to move { $to }
+note-consent-about = No answer yet: { $names }.
+note-watching = You are watching
+note-watching-about =
+    { $count ->
+        [0] Everything public is shown, as a spectator sees it.
+        [one] Everything public is shown, as a spectator sees it. { $count } watches.
+       *[other] Everything public is shown, as a spectator sees it. { $count } watch.
+    }
+note-just-watch = Just watch
+note-gone = There is no such table here
+note-gone-about = The link may be incomplete, or the server has been cleared.
+note-older = This table waits for its own rules
+note-older-about = Nothing is lost: it opens again on a server with those rules.
+note-load-again = Load again
+curtain-turn = { $seat }, your turn
+curtain-about = The table is covered. Pass the screen, and open it when only you can see it.
+curtain-open = I am { $seat }: show my table
+end-decisive = { $source } made the difference: +{ $by }.
+page-sources = Where the points come from
+page-share = Copy a link
+page-copy = Copy
+page-copied = Copied
+page-link-about = Whoever opens this link sits down there at once, without an account. The link is this seat's key: send it to one person.
+page-seats-about = The table waits for nobody longer than you want.
+page-host = the host
+page-watchers =
+    { $count ->
+        [0] Nobody watches.
+        [one] { $count } watches.
+       *[other] { $count } watch.
+    }
+
 ## The table page
 
 page-elsewhere = Seats, log and rules
 page-jumps = Undo and shortcuts
-page-own-area = Your area
 page-panel = What lies on the table
 page-nothing = none
 page-unknown = unknown
 page-asked = decides now
-page-no-move-on = Nothing can be done with it in answer to this question.
 page-unlit = What is not possible now, and why
-page-unlit-search = Search by name
-page-unlit-none = Every answer to this question is possible.
-page-rule = Rule { $rule }
-page-stuck = { $seat }: the bot has failed several times, and the game waits for it.
 page-stuck-watch = The people at this table decide what to do.
 page-try-again = Try again
 page-play-myself = Play this seat myself
@@ -455,3 +511,93 @@ window-confirm = { $count ->
 }
 window-proposal = Do it for me
 window-open-area = Look at what { $seat } has
+window-undo-step = One step
+window-round = round { $at }
+window-round-of = round { $at } of { $of }
+window-board = Board
+window-others = Others
+window-result = Result
+window-over-look = What to look at
+window-lost = Connecting again …
+window-tries = { $count ->
+    [one] { $count } attempt
+   *[other] { $count } attempts
+}
+window-try-now = Try now
+window-looking-back = Looking back: move { $at } of { $of }
+window-showing = { $seat } plays
+window-showing-table = At the table
+window-step-of = { $at } of { $of }
+window-over-won = The game is over: { $names } won
+window-thinking = { $seat } is thinking
+window-whole = Is this right?
+window-unpick = Put it back
+window-more-answers = { $count } more
+window-play = Play
+window-pause = Pause
+window-skip = Skip
+window-space = Space
+window-not-done = I am not done yet
+window-undo-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+window-list = All answers
+window-list-key = All answers (L)
+window-menu = Settings
+window-move = move { $at }
+window-log-filter = What the log shows
+window-log-all = All that happened
+window-log-empty = Nothing has happened yet.
+window-show-moment = Show this moment
+window-chat-empty = Nobody has said anything yet.
+window-quick-well = Well played
+window-quick-moment = One moment, please
+window-quick-back = Sorry, back now
+window-quick-game = Good game
+window-does-stuck = has lost its way
+window-does-open = is expected
+window-does-you = your turn
+window-does-thinks = is thinking
+window-find = Type to find: a name, a word
+window-answers-turn = The turn
+window-unlit-count = { $count ->
+    [one] { $count } answer is not possible now
+   *[other] { $count } answers are not possible now
+}
+window-take-back = Take back
+window-take-back-about = Only your own steps, newest first.
+window-back-further = Ask the others to go back further …
+window-back-further-alone = Go back further …
+window-since = Since your last turn
+window-since-about = { $count ->
+    [one] { $count } thing happened.
+   *[other] { $count } things happened.
+}
+window-since-show = Show it on the board
+window-since-skip = To now
+window-unfold = Open the side
+window-fold = Close the side
+window-keys = Keys
+window-keys-answer = Answer
+window-keys-look = Look
+window-keys-table = The table
+window-key-tab = next thing that can be answered
+window-key-arrows = move on the board
+window-key-enter = answer, or open its menu
+window-key-numbers = an answer of the open menu
+window-key-end = the first button in the bar
+window-key-list = list of all answers
+window-key-undo = take back one step
+window-key-escape = close, or put back
+window-key-space = lift the piece; again: put it down
+window-key-zoom = larger, smaller, fit the window
+window-key-players = what the next player has
+window-key-back = one move back, one on
+window-key-now = back to now
+window-key-log = log
+window-key-chat = chat
+window-key-rules = rules
+window-key-skip = skip what is being shown
+window-key-menu = settings
+window-key-keys = this page

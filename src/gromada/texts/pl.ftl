@@ -157,12 +157,8 @@ page-to-start = Na stronę początkową
 page-no-answer = Serwer nie odpowiada. Twoje ruchy są bezpieczne; spróbuj za chwilę.
 page-replay = { $game }: powtórka
 page-connecting = Łączenie…
-page-lost = Ponowne łączenie… Każdy potwierdzony ruch jest zapisany.
 page-waiting-for = Czekamy: { $names }.
 page-wait = Chwileczkę…
-page-show = Pokaż stół
-page-why-not = Teraz to niemożliwe.
-page-your-move = Twój ruch
 page-options-count =
     { $count ->
         [one] { $count } możliwy ruch
@@ -205,11 +201,8 @@ page-watch-replay = Obejrzyj powtórkę
 page-step-back = Ruch wstecz
 page-step-on = Ruch dalej
 page-to-end = Na koniec
-page-why-ask = Zapytaj
-page-is-possible = To jest teraz możliwe.
 page-close = Zamknij
 page-look-back = Spójrz wstecz
-page-looking-back = Stół taki, jaki był przy wierszu { $line } przebiegu gry.
 page-to-now = Wróć do obecnego stanu
 
 game-villagers = Włościanie
@@ -363,21 +356,88 @@ page-sit-down =
 page-invited-later = Można zacząć od razu; zaproszeni mogą przyjść później.
 page-closed = To nie pasuje do pozostałych odpowiedzi.
 
+## Powiadomienia: co się teraz dzieje przy stole
+
+note-fine = Dobrze
+note-too-late = Za późno
+note-refused = To niemożliwe
+note-silent = Serwer nie odpowiada
+note-lost = Połączenie zostało przerwane
+note-lost-about = Każdy potwierdzony ruch jest zapisany. Możesz wszystko oglądać; twoja odpowiedź poczeka.
+note-stuck = { $seat }: bot się zgubił
+note-stuck-about = Kilka razy zawiódł; gra czeka.
+note-past = Stół taki, jaki był przy ruchu { $at }
+note-past-about = Plansza ma brązową ramę; tutaj nie można odpowiadać.
+note-proposal-about = Do ruchu { $to }, sprzed tego, co wszyscy już zobaczyli.
+note-look-at-it = Zobacz
+note-sit = To krzesło jest twoje
+note-sit-about = Podaj imię i usiądź; odnośnik pamięta ta przeglądarka.
+note-standin = Za ciebie gra bot
+note-standin-about = Przestanie od razu, gdy wrócisz.
+note-bylink = Krzesło na kogoś czeka
+note-away =
+    { $count ->
+        [one] { $seat }: od minuty poza stołem
+        [few] { $seat }: od { $count } minut poza stołem
+       *[other] { $seat }: od { $count } minut poza stołem
+    }
+note-away-about = Gra czeka na tę odpowiedź. Na miejsce można wrócić w każdej chwili.
+note-rematch = Następna gra jest gotowa
+note-rematch-about = Te same miejsca i ustawienia, nowe rozdanie.
+note-to-new-table = Do nowego stołu
+note-back = Znów przy stole
+note-back-about =
+    { $count ->
+        [0] W tym czasie nic się nie wydarzyło.
+        [one] W tym czasie wykonano jeden ruch.
+        [few] W tym czasie wykonano { $count } ruchy.
+       *[other] W tym czasie wykonano { $count } ruchów.
+    }
+note-arrived = { $seat } siada do stołu
+note-consent = Twoja prośba o powrót do ruchu { $to }
+note-consent-about = Jeszcze bez odpowiedzi: { $names }.
+note-watching = Oglądasz grę
+note-watching-about =
+    { $count ->
+        [0] Widać wszystko, co jawne, tak jak widzi to widz.
+        [one] Widać wszystko, co jawne, tak jak widzi to widz. Ogląda { $count } osoba.
+        [few] Widać wszystko, co jawne, tak jak widzi to widz. Oglądają { $count } osoby.
+       *[other] Widać wszystko, co jawne, tak jak widzi to widz. Ogląda { $count } osób.
+    }
+note-just-watch = Tylko oglądam
+note-gone = Nie ma tu takiego stołu
+note-gone-about = Odnośnik może być niepełny albo serwer wyczyszczono.
+note-older = Ten stół czeka na swoje zasady
+note-older-about = Nic nie przepadło: otworzy się na serwerze z tamtymi zasadami.
+note-load-again = Wczytaj ponownie
+curtain-turn = { $seat }, twoja kolej
+curtain-about = Stół jest zasłonięty. Przekaż ekran i odsłoń go, gdy tylko ty go widzisz.
+curtain-open = To ja, { $seat }: pokaż mój stół
+end-decisive = Przesądziło o tym: { $source }, +{ $by }.
+page-sources = Skąd są punkty
+page-share = Skopiuj odnośnik
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-link-about = Kto otworzy ten odnośnik, od razu tu siada, bez konta. Odnośnik jest kluczem do miejsca: wyślij go jednej osobie.
+page-seats-about = Stół nie czeka na nikogo dłużej, niż chcesz.
+page-host = gospodarz
+page-watchers =
+    { $count ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+       *[other] Ogląda { $count } osób.
+    }
+
 ## Strona stołu
 
 page-elsewhere = Miejsca, przebieg i zasady
 page-jumps = Cofanie i skróty
-page-own-area = Twój obszar
 page-panel = Co leży na stole
 page-nothing = brak
 page-unknown = nieznane
 page-asked = teraz decyduje
-page-no-move-on = W odpowiedzi na to pytanie nic się z tym nie da zrobić.
 page-unlit = Co jest teraz niemożliwe i dlaczego
-page-unlit-search = Szukaj po nazwie
-page-unlit-none = Każda odpowiedź na to pytanie jest możliwa.
-page-rule = Zasada { $rule }
-page-stuck = { $seat }: bot kilka razy zawiódł, a gra na niego czeka.
 page-stuck-watch = Co dalej, zdecydują osoby przy stole.
 page-try-again = Spróbuj ponownie
 page-play-myself = Zagram na tym miejscu
@@ -477,3 +537,97 @@ window-confirm = { $count ->
 }
 window-proposal = Zrób to za mnie
 window-open-area = Zobacz, co ma { $seat }
+window-undo-step = Jeden krok
+window-round = runda { $at }
+window-round-of = runda { $at } z { $of }
+window-board = Plansza
+window-others = Pozostali
+window-result = Wynik
+window-over-look = Co pokazać
+window-lost = Łączę ponownie …
+window-tries = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+   *[many] { $count } prób
+}
+window-try-now = Spróbuj teraz
+window-looking-back = Wstecz: ruch { $at } z { $of }
+window-showing = Ruchy: { $seat }
+window-showing-table = Przy stole
+window-step-of = { $at } z { $of }
+window-over-won = Koniec gry. Zwycięstwo: { $names }
+window-thinking = { $seat } myśli
+window-whole = Czy tak ma być?
+window-unpick = Odłóż
+window-more-answers = jeszcze { $count }
+window-play = Odtwarzaj
+window-pause = Wstrzymaj
+window-skip = Pomiń
+window-space = Spacja
+window-not-done = To jeszcze nie koniec
+window-undo-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+window-list = Wszystkie odpowiedzi
+window-list-key = Wszystkie odpowiedzi (L)
+window-menu = Ustawienia
+window-move = ruch { $at }
+window-log-filter = Co pokazuje przebieg
+window-log-all = Wszystko, co się stało
+window-log-empty = Nic się jeszcze nie stało.
+window-show-moment = Pokaż tę chwilę
+window-chat-empty = Nikt się jeszcze nie odezwał.
+window-quick-well = Dobrze zagrane
+window-quick-moment = Chwileczkę
+window-quick-back = Przepraszam, już jestem
+window-quick-game = Dobra gra
+window-does-stuck = nie wie, co dalej
+window-does-open = miejsce czeka
+window-does-you = Twoja kolej
+window-does-thinks = myśli
+window-find = Wpisz, czego szukasz: nazwę, słowo
+window-answers-turn = Tura
+window-unlit-count = { $count ->
+    [one] { $count } odpowiedź nie jest teraz możliwa
+    [few] { $count } odpowiedzi nie są teraz możliwe
+   *[many] { $count } odpowiedzi nie jest teraz możliwych
+}
+window-take-back = Cofanie
+window-take-back-about = Tylko własne kroki, od najnowszego.
+window-back-further = Poproś pozostałych o cofnięcie dalej …
+window-back-further-alone = Cofnij dalej …
+window-since = Od Twojej ostatniej tury
+window-since-about = { $count ->
+    [one] Stała się { $count } rzecz.
+    [few] Stały się { $count } rzeczy.
+   *[many] Stało się { $count } rzeczy.
+}
+window-since-show = Pokaż na planszy
+window-since-skip = Do teraz
+window-unfold = Otwórz bok
+window-fold = Zamknij bok
+window-keys = Klawisze
+window-keys-answer = Odpowiadanie
+window-keys-look = Oglądanie
+window-keys-table = Stół
+window-key-tab = następna rzecz, której można użyć
+window-key-arrows = poruszanie się po planszy
+window-key-enter = odpowiedz albo otwórz menu
+window-key-numbers = odpowiedź z otwartego menu
+window-key-end = pierwszy przycisk na pasku
+window-key-list = lista wszystkich odpowiedzi
+window-key-undo = cofnij jeden krok
+window-key-escape = zamknij albo odłóż
+window-key-space = podnieś element; znowu: odłóż
+window-key-zoom = większe, mniejsze, dopasuj
+window-key-players = co ma następny gracz
+window-key-back = ruch wstecz, ruch naprzód
+window-key-now = z powrotem do teraz
+window-key-log = przebieg
+window-key-chat = rozmowa
+window-key-rules = zasady
+window-key-skip = pomiń to, co jest pokazywane
+window-key-menu = ustawienia
+window-key-keys = ta strona

@@ -7,22 +7,70 @@
 
 export interface Wire {}
 /**
+ * What was asked for has been done; the change with this number, or a later one, shows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Acted".
+ */
+export interface Acted {
+  number: number;
+}
+/**
+ * What would be asked after some answers, and what they would cost and bring; no question where luck is first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  ask: Ask | null;
+  costs: {
+    [k: string]: number;
+  };
+  gives: {
+    [k: string]: number;
+  };
+  others: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ask".
  */
 export interface Ask {
   at: string;
+  kind: "choice" | "detail" | "obvious" | "secret";
   options: OptionOut[];
   prompt: PhraseOut;
+  proposal?: Proposed | null;
 }
 /**
+ * An answer, what it is about, and what it would cost and bring at once, as far as its seat may know.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionOut".
  */
 export interface OptionOut {
+  costs?: {
+    [k: string]: number;
+  };
+  geometry?: {} | null;
+  gives?: {
+    [k: string]: number;
+  };
+  is_final?: boolean;
   label: PhraseOut;
   move: string;
   on: string[];
+  others?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  places: string[];
+  then?: OptionOut[];
 }
 /**
  * A sentence to be: the browser has the same Fluent files as Python.
@@ -35,6 +83,32 @@ export interface PhraseOut {
     [k: string]: number | string;
   };
   id: string;
+}
+/**
+ * What a careful player would answer to the rest of a step with many small answers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proposed".
+ */
+export interface Proposed {
+  costs: {
+    [k: string]: number;
+  };
+  gives: {
+    [k: string]: number;
+  };
+  moves: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AheadIn".
+ */
+export interface AheadIn {
+  depth?: number;
+  /**
+   * @maxItems 100
+   */
+  moves: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -112,12 +186,134 @@ export interface CardView {
   stands_for: string | null;
 }
 /**
+ * What is new for one viewer; what did not change is left out.
+ *
+ *     Whoever has another number than `follows` sends {"since": NUMBER} and gets what is missing, or a snapshot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  ask?: Ask | null;
+  asked?: number[];
+  chat?: Chat[];
+  cut?: number;
+  follows: number;
+  free?: number[];
+  host?: number | null;
+  is_over?: boolean;
+  log: LogLine[];
+  number: number;
+  progress?: Progress;
+  proposal?: Proposal | null;
+  rematch?: string;
+  scores?: ScoreLine[][];
+  seats?: SeatOut[];
+  standings?: (ScoreLine[] | null)[];
+  undo?: Undo | null;
+  view?: {};
+  watchers?: number;
+  winners?: number[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chat".
  */
 export interface Chat {
   seat: number | null;
   text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LogLine".
+ */
+export interface LogLine {
+  events: EventOut[];
+  number: number;
+  seat: number | null;
+}
+/**
+ * What happened, as a sentence to be, and what moved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventOut".
+ */
+export interface EventOut {
+  facts: {
+    [k: string]: number | string;
+  };
+  id: string;
+  motions?: MotionOut[];
+}
+/**
+ * Something went from one place to another: `~id` of a printed thing, or a word such as `gold`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MotionOut".
+ */
+export interface MotionOut {
+  count?: number;
+  from: string;
+  to: string;
+  what: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Progress".
+ */
+export interface Progress {
+  of: number;
+  phase: string;
+  round: number;
+}
+/**
+ * Somebody asks to go back beyond the horizon.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  agreed: number[];
+  by: number;
+  to: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  id: string;
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatOut".
+ */
+export interface SeatOut {
+  holder: string;
+  is_here: boolean;
+  is_standing_in: boolean;
+  is_stuck: boolean;
+  name: string;
+  seat: number;
+}
+/**
+ * What a seat may take back on its own, the newest first, and why there is no more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  ends: PhraseOut;
+  steps: UndoStep[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoStep".
+ */
+export interface UndoStep {
+  count: number;
+  label: PhraseOut;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -267,6 +463,16 @@ export interface DeliveryView {
   by: number | null;
   id: string;
   points: number;
+}
+/**
+ * What a printed thing is and does, and the rules behind it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DescriptionOut".
+ */
+export interface DescriptionOut {
+  description: PhraseOut[];
+  rules: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -696,15 +902,8 @@ export interface WayView {
   to: string;
 }
 /**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LogLine".
- */
-export interface LogLine {
-  events: PhraseOut[];
-  number: number;
-  seat: number | null;
-}
-/**
+ * Answers that follow from each other, carried out whole or not at all.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MoveIn".
  */
@@ -772,17 +971,10 @@ export interface Position {
   log: LogLine[];
   names: string[];
   pack: string;
+  progress: Progress;
   scores: ScoreLine[][];
   view: {};
   winners: number[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  id: string;
-  points: number;
 }
 /**
  * What is printed: the facts, and a name in both languages for each id.
@@ -868,17 +1060,6 @@ export interface Problem {
   };
 }
 /**
- * Somebody asks to go back beyond the horizon.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Proposal".
- */
-export interface Proposal {
-  agreed: number[];
-  by: number;
-  to: number;
-}
-/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PublicSeat".
  */
@@ -934,18 +1115,6 @@ export interface SeatKey {
   seat: number;
 }
 /**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatOut".
- */
-export interface SeatOut {
-  holder: string;
-  is_here: boolean;
-  is_standing_in: boolean;
-  is_stuck: boolean;
-  name: string;
-  seat: number;
-}
-/**
  * A seat and its key, which is told once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -973,15 +1142,23 @@ export interface Snapshot {
   is_over: boolean;
   log: LogLine[];
   moves: number;
+  number: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
   pack: string;
+  progress: Progress;
   proposal: Proposal | null;
   rematch: string;
   scores: ScoreLine[][];
   seat: number | null;
   seats: SeatOut[];
+  standings: (ScoreLine[] | null)[];
   table: string;
+  undo: Undo | null;
   undoable: number;
   view: {};
+  watchers: number;
   winners: number[];
 }
 /**
@@ -1046,6 +1223,22 @@ export interface TableSummary {
  */
 export interface UndoTo {
   to: number;
+}
+/**
+ * An answer that a rule forbids now, about something that the seat can see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unlit".
+ */
+export interface Unlit {
+  have?: number | null;
+  label: PhraseOut;
+  move: string;
+  need?: number | null;
+  places: string[];
+  rule: string;
+  sentence: PhraseOut;
+  way?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1116,9 +1309,12 @@ export interface PlayerView4 {
  * via the `definition` "Why".
  */
 export interface Why {
+  have?: number | null;
   is_possible: boolean;
+  need?: number | null;
   rule: string;
   sentence: PhraseOut | null;
+  way?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

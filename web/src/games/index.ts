@@ -1,5 +1,4 @@
-/** The drawn boards. A game without one is played through the panel of its view. */
-import type { Component } from "svelte";
+/** The drawn boards; each comes with its game, so that who plays another one never loads it. */
 import type { Printed, Why } from "../api/types";
 import type { Drawn } from "../kit/board";
 
@@ -13,18 +12,8 @@ export interface BoardProps {
   why?: (move: string) => Promise<Why | null>; // why a move is not possible now, for whoever points at its piece
 }
 
-export type Board = Component<BoardProps>;
-const drawn: Record<string, () => Promise<{ default: Board }>> = {
-  imperial_settlers: () => import("./imperial_settlers/Board.svelte"),
-};
-
-/** The board of a game comes with the game: who plays another one never loads it. */
-export async function boardOf(game: string): Promise<Board | undefined> {
-  return (await drawn[game]?.())?.default;
-}
-
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
-  // imperial_settlers: () => import("./imperial_settlers"),
+  imperial_settlers: () => import("./imperial_settlers"),
 };
 
 /** How a game is drawn in the window; nothing for a game that is played through the panel of its view. */

@@ -2,6 +2,7 @@
 import type {
   Closed, GameOut, OptionOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
+import type { Ahead, Description, Unlit } from "./wire";
 
 export class Refusal extends Error {
   readonly code: Problem["code"];
@@ -69,6 +70,16 @@ export const invite = (table: string, key: string, seat: number) =>
   request<SeatTaken>(`/api/tables/${table}/invite`, { seat }, key);
 export const move = (table: string, key: string, text: string, at: string) =>
   request<Snapshot>(`/api/tables/${table}/moves`, { move: text, at }, key);
+/** Small moves at once; a server of yesterday takes them one by one. */
+export async function moves(table: string, key: string, texts: string[], at: string): Promise<object> {
+  const [only] = texts;
+  if (texts.length === 1 && only !== undefined) return move(table, key, only, at);
+  return request<object>(`/api/tables/${table}/moves`, { moves: texts, at }, key);
+}
+export const ahead = (table: string, key: string, texts: string[], depth: number) =>
+  request<Ahead>(`/api/tables/${table}/ahead`, { moves: texts, depth }, key);
+export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
+export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
 export const unlit = (table: string, key: string) => request<OptionOut[]>(`/api/tables/${table}/unlit`, undefined, key);

@@ -1,11 +1,16 @@
 /** What a table's page needs besides the table itself: the game's texts, its printed facts and its board, all at once. */
-import { boardOf, type Board } from "../games";
+import { drawnOf } from "../games";
+import type { Drawn } from "../kit/board";
+import * as api from "./api";
 import { texts } from "./texts.svelte";
+import type { Description } from "./wire";
 
 export class Gathering {
   /** The game that everything is there for. */
   game = $state("");
-  board = $state.raw<Board>();
+  drawn = $state.raw<Drawn>();
+  /** What each printed thing is and does; it may come a little later than the board. */
+  descriptions = $state.raw<Record<string, Description>>({});
   #wanted = "";
 
   /** Asks for it, unless that has been done. */
@@ -14,14 +19,19 @@ export class Gathering {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
-      const [board] = await Promise.all([boardOf(game), texts.load(game, pack)]);
+      const [drawn] = await Promise.all([drawnOf(game), texts.load(game, pack)]);
       if (wanted !== this.#wanted) return;
-      this.board = board;
+      this.drawn = drawn;
       this.game = game;
     } catch (error) {
       this.#wanted = ""; // may be asked for again
       throw error;
     }
+  }
+
+  /** What the printed things do, in words to be; the board does not wait for it. */
+  async describe(game: string, pack: string): Promise<void> {
+    this.descriptions = await api.describe(game, pack);
   }
 }
 

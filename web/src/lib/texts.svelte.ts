@@ -14,6 +14,9 @@ function firstLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en";
 }
 
+/** A part of a sentence: words, a printed thing, or a seat. */
+export interface Part { text: string; id?: string; isSeat?: boolean }
+
 /** A name of the rules as a part of a Fluent id. */
 export const dashed = (word: string) => word.replaceAll("_", "-").replaceAll(" ", "-");
 
@@ -114,6 +117,22 @@ class Texts {
   /** What an option is about (`piece`), or its few words beneath that heading (`short`); nothing where it has none. */
   part(phrase: PhraseOut, part: "piece" | "short", seats: string[] = []): string {
     return this.#made(this.#bundle?.getMessage(phrase.id)?.attributes[part], this.#seated(phrase, seats)) ?? "";
+  }
+
+  /** A phrase in parts: printed things and seats apart from the words between them. */
+  parts(phrase: PhraseOut, seats: string[] = []): Part[] {
+    const seated = this.#seated(phrase, seats);
+    const marked = Object.fromEntries(
+      Object.entries(seated).map(([key, fact]) => {
+        if (typeof fact === "string" && fact.startsWith("~")) return [key, `\u0001${fact.slice(1)}\u0002${this.name(fact.slice(1))}\u0003`];
+        return [key, fact !== phrase.facts[key] ? `\u0001@\u0002${fact}\u0003` : fact];
+      }),
+    );
+    return this.say(phrase.id, marked).split(/(\u0001[^\u0003]*\u0003)/).filter(Boolean).map((text) => {
+      const [, id, name] = /^\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003$/.exec(text) ?? [];
+      if (id === undefined) return { text };
+      return id === "@" ? { text: name ?? "", isSeat: true } : { text: name ?? "", id };
+    });
   }
 
   #seated(phrase: PhraseOut, seats: string[]): Record<string, string | number> {

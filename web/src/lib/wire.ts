@@ -45,7 +45,8 @@ export interface Told extends Phrase { motions?: Motion[] }
 export interface LogLine { number: number; seat: number | null; events: Told[] }
 export interface UndoStep { count: number; label: Phrase }
 export interface Undo { steps: UndoStep[]; ends: Phrase | null }
-export interface Progress { at: number; of: number; phase: string }
+/** `of` is 0 where nobody knows how many rounds there will be; `phase-WORD` names the phase. */
+export interface Progress { round: number; of: number; phase: string }
 export interface Description { id: string; lines: Phrase[]; rules: string[] }
 export interface Ahead { ask: Ask | null; costs: Amounts; gives: Amounts; others: Record<string, Amounts> }
 
@@ -79,6 +80,6 @@ export interface Snapshot {
 export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   number: number;
   follows: number;
-  cut?: number | null;
-  log: LogLine[];
+  cut?: number; // first the log is cut to so many lines: something was taken back
+  log: LogLine[]; // new lines, as those of `chat` are
 }

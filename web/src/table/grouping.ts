@@ -1,21 +1,21 @@
-/** Options by the piece they are about, in the order in which they came. */
-import type { OptionOut, PhraseOut } from "../api/types";
+/** Answers by the piece they are about, in the order in which they came. */
+import type { Phrase } from "../lib/wire";
 
-export interface Choice {
-  option: OptionOut;
-  text: string; // beneath the heading; nothing if the option is the piece itself
+export interface Choice<Option> {
+  option: Option;
+  text: string; // beneath the heading; nothing if the answer is the piece itself
 }
-export interface Piece {
+export interface Group<Option> {
   name: string; // nothing: about no piece
-  choices: Choice[];
+  choices: Choice<Option>[];
 }
 interface Words {
-  part(phrase: PhraseOut, part: "piece" | "short", seats?: string[]): string;
-  phrase(phrase: PhraseOut, seats?: string[]): string;
+  part(phrase: Phrase, part: "piece" | "short", seats?: string[]): string;
+  phrase(phrase: Phrase, seats?: string[]): string;
 }
 
-export function byPiece(options: OptionOut[], names: string[], words: Words): Piece[] {
-  const found = new Map<string, Piece>();
+export function byPiece<Option extends { label: Phrase }>(options: Option[], names: string[], words: Words): Group<Option>[] {
+  const found = new Map<string, Group<Option>>();
   for (const option of options) {
     const name = words.part(option.label, "piece", names);
     const text = name ? words.part(option.label, "short", names) : words.phrase(option.label, names);

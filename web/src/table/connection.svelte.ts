@@ -1,0 +1,343 @@
+/**
+ * A table as this browser knows it. What is known comes from the server: a snapshot, then changes. What is shown follows
+ * it step by step, so that everybody's moves can be seen; the two are never mixed. With motion off they are the same.
+ */
+import type { Position, SeatOut, SeatTaken } from "../api/types";
+import * as api from "../lib/api";
+import { keep, ownSeats, type OwnSeat } from "../lib/keys";
+import { called } from "../lib/names";
+import { settings } from "../lib/settings.svelte";
+import type { Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
+import { changed, isOlder, upgraded } from "./upgrade";
+
+/** A state on its way to the board, and the lines of the log that led to it. */
+export interface Step { snapshot: Snapshot; lines: LogLine[] }
+/** Shows a step: puts its snapshot on the board (`apply`) and moves what moved. */
+export type Present = (step: Step, apply: () => void) => Promise<void>;
+
+const LONGEST = 12_000; // milliseconds: what takes longer is offered as "since your last turn"
+
+export class Connection {
+  readonly table: string;
+  own = $state.raw<OwnSeat[]>([]);
+  seat = $state<number | null>(null);
+  /** The newest that came. */
+  known = $state.raw<Snapshot | null>(null);
+  /** What is on the board. */
+  shown = $state.raw<Snapshot | null>(null);
+  state = $state<"live" | "lost" | "refused">("lost");
+  /** Attempts to connect again since the connection was lost, and when the next one is due. */
+  tries = $state(0);
+  next = $state(0);
+  problem = $state.raw<unknown>(null);
+  /** Who sits down next at a hot seat: before them hangs the curtain. */
+  awaited = $state.raw<{ seat: number; name: string } | null>(null);
+  /** The table as it was, while somebody looks back. */
+  past = $state.raw<Position | null>(null);
+  /** What happened while this person was away. */
+  missed = $state.raw<LogLine[]>([]);
+  isShowing = $state(false);
+  isPaused = $state(false);
+  /** A server of yesterday: without places, descriptions and foresight. */
+  isOlder = $state(false);
+  present: Present | null = null;
+  #queue: Step[] = [];
+  #isSkipped = false;
+  #heard = 0;
+  #again: (() => void) | null = null;
+  #wake: (() => void) | null = null;
+
+  constructor(table: string) {
+    this.table = table;
+    this.own = ownSeats(table);
+    this.seat = this.own[0]?.seat ?? null;
+  }
+
+  key = $derived(this.own.find((one) => one.seat === this.seat)?.key ?? null);
+  names = $derived(this.known?.seats.map(called) ?? []);
+
+  // -- hearing -------------------------------------------------------------------------------------
+
+  /** Connects and stays connected; to be called in an effect, which ends it. */
+  follow(): () => void {
+    const { table, key } = this;
+    let socket: WebSocket | null = null;
+    let isClosed = false;
+    let pause = 300;
+    let timer = 0;
+    const connect = () => {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+      socket.onopen = () => socket?.send(JSON.stringify({ key }));
+      socket.onmessage = (event: MessageEvent<string>) => {
+        const data = JSON.parse(event.data) as object;
+        if ("code" in data) {
+          isClosed = true;
+          this.state = "refused";
+          this.problem = new api.Refusal(data as never);
+          return;
+        }
+        pause = 300;
+        this.tries = 0;
+        this.state = "live";
+        if (!(this.problem instanceof api.Refusal)) this.problem = null; // the server answers again
+        this.#heard += 1;
+        if ("follows" in data) this.#hear(data as Change, socket);
+        else this.#know(this.#read(data));
+      };
+      socket.onclose = () => {
+        if (isClosed) return;
+        this.state = "lost";
+        this.tries += 1;
+        this.next = Date.now() + pause;
+        timer = window.setTimeout(connect, pause);
+        pause = Math.min(pause * 2, 8000);
+      };
+    };
+    this.#again = () => {
+      clearTimeout(timer);
+      connect();
+    };
+    connect();
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+      this.#again = null;
+      socket?.close();
+    };
+  }
+
+  /** Whoever does not want to wait for the next attempt. */
+  tryNow(): void {
+    if (this.state === "lost") this.#again?.();
+  }
+
+  #read(data: object): Snapshot {
+    this.isOlder = isOlder(data);
+    return isOlder(data) ? upgraded(data) : (data as Snapshot);
+  }
+
+  #hear(change: Change, socket: WebSocket | null): void {
+    if (!this.known || change.number <= this.known.number) return;
+    if (change.follows !== this.known.number) socket?.send(JSON.stringify({ since: this.known.number }));
+    else this.#know(changed(this.known, change), change.cut ?? null);
+  }
+
+  #know(next: Snapshot, cut: number | null = null): void {
+    const before = this.known;
+    this.known = next;
+    const from = before?.log.at(-1)?.number ?? -1;
+    const lines = next.log.filter((line) => line.number > from && line.events.length);
+    const isBack = before !== null && ((next.log.at(-1)?.number ?? 0) < from || cut !== null);
+    if (!before) this.missed = this.#unseen(next);
+    if (this.#curtain(next)) return;
+    const isPlain = !before || isBack || !this.present || !settings.isMoving || document.hidden;
+    if (isPlain) this.#jump(next);
+    else {
+      this.#queue.push({ snapshot: next, lines });
+      void this.#play();
+    }
+    this.#looked();
+  }
+
+  /** Hot seat: when another own seat is asked and this one is not, the curtain falls, and what was shown is gone. */
+  #curtain(next: Snapshot): boolean {
+    if (next.ask || next.is_over) return false;
+    const other = next.seats.find((one) => one.seat !== this.seat && next.asked.includes(one.seat) && this.own.some((mine) => mine.seat === one.seat));
+    if (!other) return false;
+    this.choose(other);
+    return true;
+  }
+
+  // -- showing -------------------------------------------------------------------------------------
+
+  async #play(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    while (this.#queue.length) {
+      const waiting = this.#queue.reduce((sum, step) => sum + step.lines.filter((line) => line.seat !== this.seat).length, 0);
+      if (waiting * settings.step > LONGEST) {
+        this.missed = this.#queue.flatMap((step) => step.lines);
+        this.skip();
+        break;
+      }
+      const step = this.#queue.shift();
+      if (!step) break;
+      const apply = () => (this.shown = step.snapshot);
+      if (this.present && !this.#isSkipped) await this.present(step, apply);
+      apply();
+    }
+    this.isShowing = false;
+    this.#isSkipped = false;
+    if (this.known && this.shown !== this.known) this.shown = this.known;
+  }
+
+  #jump(next: Snapshot): void {
+    this.#queue = [];
+    this.#isSkipped = true;
+    this.#wake?.();
+    this.shown = next;
+    if (!this.isShowing) this.#isSkipped = false;
+  }
+
+  /** To what is known, past everything that waits to be shown. */
+  skip(): void {
+    if (!this.known) return;
+    this.isPaused = false;
+    this.#jump(this.known);
+  }
+
+  get isSkipped(): boolean {
+    return this.#isSkipped;
+  }
+
+  /** How many steps wait behind the one that is shown. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  pause(): void {
+    this.isPaused = !this.isPaused;
+    this.#wake?.();
+  }
+
+  /** Waits while something is shown; shorter when it is skipped, longer while it is paused. */
+  async wait(milliseconds: number): Promise<void> {
+    let left = milliseconds;
+    while ((left > 0 || this.isPaused) && !this.#isSkipped) {
+      const began = performance.now();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.isPaused ? 3_600_000 : left);
+        this.#wake = () => { clearTimeout(timer); resolve(); };
+      });
+      this.#wake = null;
+      left -= performance.now() - began;
+    }
+  }
+
+  // -- since the last look -----------------------------------------------------------------------------
+
+  #unseen(now: Snapshot): LogLine[] {
+    const kept = localStorage.getItem(`looked:${this.table}`);
+    if (kept === null || this.seat === null) return [];
+    const lines = now.log.filter((line) => line.number > Number(kept) && line.seat !== this.seat && line.events.length);
+    return new Set(lines.map((line) => line.number)).size >= 2 ? lines : [];
+  }
+
+  #looked(): void {
+    if (this.seat !== null && this.known && !document.hidden) localStorage.setItem(`looked:${this.table}`, String(this.known.log.at(-1)?.number ?? 0));
+  }
+
+  // -- saying ----------------------------------------------------------------------------------------
+
+  /** Asks the server for something; what it refuses is told, and the table is looked at afresh. */
+  async attempt<T>(what: () => Promise<T>): Promise<T | null> {
+    this.problem = null;
+    const before = this.#heard;
+    try {
+      const answer = await what();
+      const data = answer as object | null;
+      // What the socket has brought meanwhile is newer than this answer.
+      if (data && typeof data === "object" && this.#heard === before) {
+        if (isOlder(data) || ("view" in data && "number" in data)) this.#know(this.#read(data));
+      }
+      return answer;
+    } catch (error) {
+      this.problem = error;
+      if (error instanceof api.Refusal && error.code !== "too-fast") await this.#look();
+      return null;
+    }
+  }
+
+  /** The table as it is, when what is shown was too old to be answered. */
+  async #look(): Promise<void> {
+    try {
+      const found: object = await api.see(this.table, this.key);
+      this.known = this.#read(found);
+      this.#jump(this.known);
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  #act(what: string, body: object): Promise<unknown> {
+    return this.attempt(() => api.act(this.table, this.key ?? "", what, body));
+  }
+
+  async send(moves: string[], at: string): Promise<void> {
+    await this.attempt(() => api.moves(this.table, this.key ?? "", moves, at));
+  }
+  ahead(moves: string[], depth: number): Promise<Ahead> {
+    return api.ahead(this.table, this.key ?? "", moves, depth);
+  }
+  async unlit(): Promise<Unlit[]> {
+    const found = (this.key && (await this.attempt(() => api.allUnlit(this.table, this.key ?? "")))) || [];
+    return found.map((one) => ({ ...one, places: one.places ?? [] }));
+  }
+  /** Takes back so many small moves. */
+  async undo(count = 1): Promise<void> {
+    if (!this.isOlder) await this.#act("undo", { count });
+    else for (let i = 0; i < count && !this.problem; i += 1) await this.#act("undo", {});
+  }
+  back(to: number): Promise<unknown> { return this.#act("back", { to }); }
+  agree(yes: boolean): Promise<unknown> { return this.#act("back/answer", { agree: yes }); }
+  say(text: string): Promise<unknown> { return this.#act("chat", { text }); }
+  sit(name: string): Promise<unknown> { return this.#act("sit", { name }); }
+  hold(bot: string | null, seat: number | null = null): Promise<unknown> { return this.#act("hold", { bot, seat }); }
+  retry(): Promise<unknown> { return this.#act("retry", {}); }
+
+  /** A seat that was just given to this browser. */
+  claim(taken: SeatTaken): void {
+    keep(this.table, [{ seat: taken.seat, key: taken.key }]);
+    this.own = ownSeats(this.table);
+  }
+  async join(name: string): Promise<void> {
+    await this.attempt(async () => {
+      const taken = await api.join(this.table, name);
+      this.claim(taken);
+      this.seat = taken.seat;
+    });
+  }
+  /** A key for a bot's seat. */
+  give(seat: number): Promise<SeatTaken | null> {
+    return this.attempt(() => api.invite(this.table, this.key ?? "", seat));
+  }
+  /** The table where the same seats play again; made if nobody has made it yet. */
+  async rematch(): Promise<string> {
+    if (this.known?.rematch) return this.known.rematch;
+    const made = (await this.#act("rematch", {})) as { rematch?: string } | null;
+    return made?.rematch ?? "";
+  }
+
+  /** Another of one's own seats: the curtain hangs before it, and nothing of the old one is left. */
+  choose(one: SeatOut): void {
+    this.awaited = { seat: one.seat, name: called(one) };
+    this.known = null;
+    this.past = null;
+    this.missed = [];
+    this.#queue = [];
+    this.shown = null;
+    this.seat = one.seat;
+  }
+  unveil(): void {
+    this.awaited = null;
+  }
+
+  // -- looking back ----------------------------------------------------------------------------------
+
+  get moves(): number {
+    return this.known?.log.at(-1)?.number ?? 0;
+  }
+
+  async lookBack(line: number): Promise<void> {
+    if (line >= this.moves) return this.toNow();
+    try {
+      this.past = await api.past(this.table, this.key, Math.max(0, line));
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+  toNow(): void {
+    this.past = null;
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { SeatOut } from "../src/api/types";
+import { arrival, states, type Situation } from "../src/states/notes";
+
+const seat = (number: number, more: Partial<SeatOut> = {}): SeatOut => ({
+  seat: number, name: `P${number}`, holder: "person", is_here: true, is_standing_in: false, is_stuck: false, ...more,
+});
+const quiet: Situation = {
+  problem: null, connection: "live", seat: 0, isPlayer: true, ownSeats: [0], seats: [seat(0), seat(1)], asked: [0], host: 0, free: [], isOver: false,
+  past: null, proposal: null, rematch: "", watchers: 0, longGone: [], missed: null, arrived: null,
+};
+const kinds = (more: Partial<Situation>) => states({ ...quiet, ...more }).map((one) => one.kind);
+const watching: Partial<Situation> = { seat: null, isPlayer: false, ownSeats: [] };
+
+describe("the notes of a table", () => {
+  it("are none when all is well", () => {
+    expect(kinds({})).toEqual([]);
+  });
+
+  it("put what keeps one from playing first", () => {
+    expect(kinds({ problem: new Error("no"), connection: "lost", missed: 2, past: 4 })).toEqual(["refused", "lost", "past", "back"]);
+  });
+
+  it("offer a bot that is stuck to its person and to the host", () => {
+    const [one] = states({ ...quiet, seats: [seat(0), seat(1, { holder: "mcts", is_stuck: true })] });
+    expect(one).toMatchObject({ kind: "stuck", isMine: false, isHosts: true });
+    const [other] = states({ ...quiet, seat: 1, host: 1, seats: [seat(0, { holder: "mcts", is_stuck: true }), seat(1, { is_stuck: true })] });
+    expect(other).toMatchObject({ isHosts: true });
+    expect(kinds({ isOver: true, seats: [seat(0), seat(1, { holder: "mcts", is_stuck: true })] })).toEqual([]);
+  });
+
+  it("ask for consent until it is given, and tell the proposer who is missing", () => {
+    const proposal = { by: 1, to: 5, agreed: [1] };
+    expect(kinds({ proposal })).toEqual(["proposal"]);
+    expect(kinds({ proposal: { ...proposal, agreed: [1, 0] } })).toEqual([]);
+    expect(states({ ...quiet, seat: 1, proposal })[0]).toMatchObject({ kind: "consent", missing: [0] });
+    expect(kinds({ ...watching, proposal })).toEqual(["watching"]);
+  });
+
+  it("offer a free chair to who watches, and say who has the link to another", () => {
+    expect(kinds({ ...watching, free: [1] })).toEqual(["join"]);
+    expect(kinds({ ...watching, seats: [seat(0), seat(1, { holder: "open" })] })).toEqual(["bylink", "watching"]);
+    expect(kinds({ seats: [seat(0, { holder: "open" }), seat(1)] })).toEqual(["sit"]);
+  });
+
+  it("offer a stand-in only for somebody who is long gone and asked", () => {
+    expect(kinds({ longGone: [1], asked: [0] })).toEqual([]);
+    expect(kinds({ longGone: [1], asked: [1] })).toEqual(["away"]);
+    expect(kinds({ ...watching, longGone: [1], asked: [1] })).toEqual(["watching"]);
+  });
+
+  it("lead on when the game is over", () => {
+    expect(kinds({ isOver: true, rematch: "next" })).toEqual(["rematch"]);
+    expect(kinds({ ...watching, isOver: true })).toEqual([]);
+  });
+});
+
+describe("an arrival", () => {
+  it("is somebody who was not a person here before", () => {
+    expect(arrival(null, [seat(0)])).toBeNull();
+    expect(arrival([seat(0), seat(1, { holder: "open" })], [seat(0), seat(1)])).toBe(1);
+    expect(arrival([seat(0), seat(1, { is_standing_in: true })], [seat(0), seat(1)])).toBe(1);
+    expect(arrival([seat(0), seat(1, { is_here: false })], [seat(0), seat(1)])).toBeNull();
+  });
+});
