@@ -37,7 +37,7 @@ def play_ahead(game: Game[State], s: State, rng: Rng, mover: int, turns: int, ch
 def best_of_some(game: Game[State], s: State, choice: Choice[State], rng: Rng) -> State:
     """After the answer that looks best to its seat among a few, with details settled by luck."""
     seat = choice.seat
-    answers = list(choice.options(s))
+    answers = list(game.sensible(s, choice))
     if len(answers) == 1:
         apply(s, seat, answers[0])
         return s

@@ -36,9 +36,10 @@ class GreedyBot(Bot):
             return options[0]
         guesses = [game.determinize(state, seat, self.rng.fork(i)) for i in range(self.samples)]
         self.rng.next32()
+        choice = question(guesses[0], seat)
         best: list[Action] = []
         highest = 0.0
-        for option in options:
+        for option in options if choice is None else game.sensible(guesses[0], choice):
             value = self._value(game, guesses, seat, option)
             if not best or value > highest + _CLOSE:
                 best = [option]
@@ -67,7 +68,7 @@ def value_with_details(game: Game[State], s: State, seat: int, depth: int) -> fl
         return lead_of(game, s, seat)
     highest = 0.0
     is_first = True
-    for answer in choice.options(s):
+    for answer in game.sensible(s, choice):
         after = s.copy()
         apply(after, seat, answer)
         value = value_with_details(game, after, seat, depth - 1)

@@ -122,7 +122,7 @@ class MctsBot(Bot):
             lanes = s.lanes
             memory = s.rng.memory
             mover = choice.seat
-            answers = choice.options(s)
+            answers = game.sensible(s, choice)
             if not node.children or not _knows(game, node, mover, answers):
                 self._expand(game, node, s, mover, answers)
             answer = self._select(tree, node, mover, answers)

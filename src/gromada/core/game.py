@@ -274,6 +274,10 @@ class Game(Generic[S]):
         """Points that an opponent without a seat may expect, such as an automaton; None where there is none."""
         return None
 
+    def sensible(self, s: S, choice: Choice[S]) -> list[Action]:
+        """The answers that a player with sense thinks about; bots look no further. By default all of them."""
+        return choice.options(s)
+
     def value_scale(self) -> float:
         """A difference of points that nearly decides a game."""
         return 20.0

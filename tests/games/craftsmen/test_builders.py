@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gromada.core.play import options, question
+from gromada.core.rng import Rng
 from gromada.games.craftsmen.builders import CheckBonus
 from gromada.games.craftsmen.building_phase import Act
+from gromada.games.craftsmen.events import Built
 from gromada.games.craftsmen.printed import BUILDERS, PRODUCTS
 from gromada.games.craftsmen.privileges import NO_DISC
-from gromada.games.craftsmen.state import BROKEN, CARD_MASK, USED, Craft
+from gromada.games.craftsmen.state import BROKEN, CARD_MASK, SECRET, USED, Craft
 from tests.games.craftsmen.building import (
     BOX,
     GAME,
@@ -27,6 +30,7 @@ from tests.games.craftsmen.building import (
     row,
     say,
     table,
+    told,
     why,
 )
 
@@ -154,13 +158,49 @@ def test_several_copies_of_a_kind_may_be_built_and_none_ever_leaves() -> None:
 
 
 @pytest.mark.rule("CRA-RULING-43")
-def test_a_chosen_card_is_shown_to_all_before_its_place_is_chosen() -> None:
+def test_a_chosen_card_stays_in_hand_unseen_until_its_place_is_chosen() -> None:
     s = building(cards=(MINE,), capital=("red 3",))
+    s.players[0].cards = [NUMBER[MINE] | SECRET]
+    before = GAME.view(s, 2)
 
     say(s, 0, card(MINE))
 
     assert offered(s, 0) == ["left", "right"]
-    assert GAME.view(s, 2)["placing"] == MINE
+    assert GAME.view(s, 0)["placing"] == MINE
+    assert GAME.view(s, 2) == before
+    assert s.events == []
+    for luck in range(5):
+        assert GAME.view(GAME.determinize(s, 2, Rng.seeded(luck)), 2) == before
+    say(s, 0, "left")
+    assert [event.reveals() for event in told(s, Built)] == [True]
+
+
+@pytest.mark.rule("CRA-RULING-43", "CRA-BUILD-10")
+def test_a_card_that_everybody_knows_is_placed_without_news_so_the_token_can_be_taken_back() -> None:
+    s = building(cards=(FLAX,), capital=("red 3", "blue 3"))
+    s.players[0].privilege = 1
+    say(s, 0, card(FLAX), "left")
+
+    assert s.players[0].privilege == 0
+    assert [event.reveals() for event in s.events] == [False] * len(s.events)
+
+
+@pytest.mark.rule("CRA-BUILD-6", "CRA-BUILD-10")
+@pytest.mark.parametrize(("space", "tokens", "breaks"), [(0, 0, 1), (1, 1, 2), (0, 1, 1)])
+def test_a_card_that_breaks_the_colour_rule_is_marked_before_with_what_it_costs(
+    space: int, tokens: int, breaks: int
+) -> None:
+    s = building(space, cards=(FLAX, MINE), capital=("red 3", "blue 3"))
+    s.players[0].privilege = tokens
+    marks = {action.text: GAME.label(s, 0, action).facts["breaks"] for action in options(s, 0) if action.text != "pass"}
+    assert marks == {card(FLAX): breaks, card(MINE): 0}
+
+    say(s, 0, card(FLAX))
+
+    choice = question(s, 0)
+    assert choice is not None
+    assert GAME.prompt(s, choice).facts["breaks"] == breaks
+    assert [GAME.label(s, 0, action).facts["breaks"] for action in options(s, 0)] == [breaks, breaks]
 
 
 @pytest.mark.rule("CRA-HID-2", "CRA-BUILD-9", "CRA-HID-1")

@@ -12,6 +12,7 @@ from gromada.games.craftsmen.final_phase import HandLimits
 from gromada.games.craftsmen.printed import CAPITALS
 from tests.games.craftsmen.building import (
     BOX,
+    GAME,
     ask,
     asked,
     capital,
@@ -101,7 +102,7 @@ def test_a_card_that_would_be_superfluous_is_refused_with_the_reason() -> None:
 
     assert offered(s, 0) == ["capital green 3"]
     assert why(s, 0, "capital red 1") == "CRA-CAP-6"
-    assert why(s, 0, "capital blue 1") == "CRA-CAP-12"
+    assert why(s, 0, "capital blue 1") == "CRA-CAP-8"
 
 
 @pytest.mark.rule("CRA-CAP-8", "CRA-RULING-8", "CRA-RULING-11")
@@ -116,6 +117,35 @@ def test_an_eleventh_card_is_discarded_at_once_by_own_choice() -> None:
     say(s, 0, "capital red 2")
     assert size(s.players[0].capital) == 10
     assert s.discard == capital("red 2")
+
+
+@pytest.mark.rule("CRA-RULING-42")
+def test_discarded_cards_become_public_together() -> None:
+    s = table()
+    hand(s, 0, *["green 1"] * 4, *["red 2"] * 4, "blue 1", "blue 2")
+    ask(s, HandLimit(0, 8))
+    before = GAME.view(s, 1)
+
+    say(s, 0, "capital red 2")
+
+    assert s.discard == 0
+    assert s.events == []
+    assert GAME.view(s, 1) == before
+    assert offered(s, 0) == ["capital green 1", "capital blue 1", "capital blue 2", "capital red 2"]
+    say(s, 0, "capital blue 1")
+    assert s.discard == capital("red 2", "blue 1")
+    assert size(s.players[0].capital) == 8
+
+
+@pytest.mark.rule("CRA-RULING-42")
+def test_a_card_chosen_twice_must_be_held_twice() -> None:
+    s = table()
+    hand(s, 0, *["green 1"] * 4, *["red 2"] * 4, "blue 1", "blue 2")
+    ask(s, HandLimit(0, 8))
+
+    say(s, 0, "capital blue 1")
+
+    assert why(s, 0, "capital blue 1") == "CRA-CAP-8"
 
 
 @pytest.mark.rule("CRA-CAP-8")

@@ -122,7 +122,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     say(s, 0, "place notary", "space 1")
     assert offered(s, 0) == ["capital red 1", "capital red 2"]
     assert why(s, 0, "points") == "CRA-HELP-10"
-    assert why(s, 0, "capital blue 1") == "CRA-HELP-10"
+    assert why(s, 0, "capital blue 1") == "CRA-CAP-14"
 
 
 @pytest.mark.rule("CRA-HELP-11")

@@ -54,7 +54,7 @@ def test_one_good_of_a_lower_space_for_which_an_icon_is_empty() -> None:
     assert why(s, 0, "building 1") == "CRA-MERCH-4"
     say(s, 0, "building 3")
     assert offered(s, 0) == ["capital blue 2", "capital red 1"]
-    assert why(s, 0, "capital green 1") == "CRA-MERCH-5"
+    assert why(s, 0, "capital green 1") == "CRA-CAP-14"
     assert why(s, 0, "market") == "CRA-MERCH-7"
 
 

@@ -327,7 +327,8 @@ def test_off_gold_without_a_token_there_is_no_peek_and_only_seen_cards_can_be_la
 def test_others_see_the_cards_laid_out_and_which_open_ones_went_back_but_no_order() -> None:
     s = peeking("iron_mine_red", "iron_mine_blue", "iron_mine_green", "apiary_red")
     view = GAME.view(s, 1)
-    assert view["peeked"] == ["flax_field_blue", "vineyard_green", None, None, None]
+    assert isinstance(view["peeked"], list)
+    assert [seen["card"] for seen in view["peeked"]] == ["flax_field_blue", "vineyard_green", None, None, None]
     say(s, 0, card("iron_mine_blue"), card("vineyard_green"), "top", card("flax_field_blue"), card("iron_mine_green"))
 
     others, own = GAME.view(s, 1), GAME.view(s, 0)

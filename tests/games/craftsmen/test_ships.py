@@ -61,7 +61,7 @@ def test_a_bribe_pushes_the_left_cube_out() -> None:
 
     say(s, 0, f"row {row + 1}")
     assert offered(s, 0) == ["capital blue 2", "capital red 1"]
-    assert why(s, 0, "capital green 1") == "CRA-SHIP-4"
+    assert why(s, 0, "capital green 1") == "CRA-CAP-14"
     say(s, 0, "capital red 1")
 
     assert s.ships[row] == 3 | 1 << 3

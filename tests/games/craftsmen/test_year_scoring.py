@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gromada.core.rng import Rng
 from gromada.games.craftsmen.capital import size
 from gromada.games.craftsmen.events import ShipScored
 from gromada.games.craftsmen.state import SHIPS, Craft
@@ -148,6 +149,24 @@ def test_four_cards_of_four_colours_bring_their_printed_values() -> None:
     assert points(s) == [0, 9, 0]
     assert s.players[1].capital == capital("purple 1", "red 3")
     assert asked(s) == -1
+
+
+@pytest.mark.rule("CRA-RULING-42", "CRA-YEAR-9")
+def test_invested_cards_become_public_together() -> None:
+    s = table(3)
+    hand(s, 1, "purple 3", "purple 1", "green 2", "blue 1", "red 3", "red 3")
+    ask(s, Investments())
+    say(s, 1, "invest")
+    before = GAME.view(s, 2)
+
+    say(s, 1, "capital purple 3", "capital green 2", "capital blue 1")
+
+    assert GAME.view(s, 2) == before
+    assert (s.discard, s.events, points(s)) == (0, [], [0, 0, 0])
+    guess = GAME.determinize(s, 2, Rng.seeded(1))
+    assert len(offered(guess, 1)) >= 1
+    say(s, 1, "capital red 3")
+    assert s.discard == capital("purple 3", "green 2", "blue 1", "red 3")
 
 
 @pytest.mark.rule("CRA-YEAR-14", "CRA-HID-2", "CRA-YEAR-9")

@@ -7,9 +7,8 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Detail, Secret, Task
 from gromada.games.craftsmen.actions import BID, BUILDING, PASS, Bid, Building, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.capital import (
     ALL_COLOURS,
     Payment,
@@ -27,7 +26,7 @@ from gromada.games.craftsmen.events import (
     MayorOffered,
     MayorShowed,
 )
-from gromada.games.craftsmen.stacks import EYES, place_of, put_under, refill_card
+from gromada.games.craftsmen.stacks import EYES, offer_at, place_of, put_under, refill_card
 from gromada.games.craftsmen.state import EMPTY, Craft
 
 
@@ -59,7 +58,16 @@ def refuses_bid(s: Craft, seat: int, amount: int, previous: int) -> str:
     return ALLOWED if previous < amount <= worth(s.box, s.players[seat].capital) else "CRA-AUC-3"
 
 
-class OpeningBid(Secret):
+def bid_facts(s: Craft, seat: int, a: Action, previous: int) -> dict[str, Fact]:
+    """Too low, or more than the hand is worth: what would have been needed, and what there is."""
+    held = worth(s.box, s.players[seat].capital)
+    amount = a.amount if isinstance(a, Bid) else 0
+    if amount <= previous:
+        return {"case": "low", "need": previous + 1, "have": amount}
+    return {"case": "poor", "need": amount, "have": held}
+
+
+class OpeningBid(Secret[Craft]):
     """[CRA-AUC-1] At least 1; then the others from the starter's left."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -74,7 +82,7 @@ class OpeningBid(Secret):
         return refuses_bid(s, self.seat, a.amount, s.box.least_bid - 1) if isinstance(a, Bid) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"bid": s.box.least_bid - 1, "worth": worth(s.box, s.players[self.seat].capital)}
+        return bid_facts(s, self.seat, a, s.box.least_bid - 1)
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-AUC-2, CRA-AUC-11] All players take part; only those without any capital card are passed over."""
@@ -128,7 +136,7 @@ class Raise(Choice[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"bid": s.players[self.leader].bid, "worth": worth(s.box, s.players[self.seat].capital)}
+        return bid_facts(s, self.seat, a, s.players[self.leader].bid)
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Bid):
@@ -157,7 +165,7 @@ class MayorBids(Chance[Craft]):
             take_from_deck(s, card)
             s.mayor += 1 << 4 * card
             if s.is_telling:
-                s.tell(MayorShowed(s.box.capital_ids[card]))
+                s.tell(MayorShowed(s.box.capital_ids[card], 0))
         offer = worth(s.box, s.mayor) if s.mayor_uses_sets else printed_sum(s.mayor)
         s.tell(MayorOffered(offer))
         if offer > s.players[self.starter].bid:
@@ -185,7 +193,7 @@ class OutbidMayor(Choice[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"bid": self.offer, "worth": worth(s.box, s.players[self.seat].capital)}
+        return bid_facts(s, self.seat, a, self.offer)
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-AUC-9, CRA-AUC-13] Passing: the card goes under its stack, then its space is refilled from the top."""
@@ -198,7 +206,8 @@ class OutbidMayor(Choice[Craft]):
         put_under(s, card, EYES)
         printed = s.box.cards[card]
         if s.is_telling:
-            s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom))
+            where = offer_at(s, self.place)
+            s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom, printed.tier, where))
         refill_card(s, self.place)
         s.then(CloseAuction())
 
@@ -223,7 +232,8 @@ class TakeWon(Task[Craft]):
         p.cards.append(card)
         printed = s.box.cards[card]
         if s.is_telling:
-            s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid))
+            where = offer_at(s, self.place)
+            s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid, where))
         refill_card(s, self.place)
 
 

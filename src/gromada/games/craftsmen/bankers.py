@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Step, Task
 from gromada.games.craftsmen.actions import CAPITAL, DECK, PASS, PRIVILEGE, Capital, Deck, Pass, UsePrivilege
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.capital import REFILL, DrawCapital, HandLimit, discards, size, take_open
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
 from gromada.games.craftsmen.state import Craft
@@ -27,7 +26,7 @@ def open_kinds(s: Craft) -> list[Action]:
     return offered
 
 
-class TakeCapital(Open):
+class TakeCapital(Obvious[Craft]):
     """[CRA-BANK-1, CRA-BANK-5, CRA-FLOW-5] The first card is a face-up one while one is there; or skip the action."""
 
     def __init__(self, seat: int, disc: int) -> None:
@@ -100,7 +99,7 @@ class BankDiscard(Task[Craft]):
             s.then(*discards(s, self.seat, s.box.bank_discard))
 
 
-class DiscardFewer(Open):
+class DiscardFewer(Obvious[Craft]):
     """[CRA-BANK-3, CRA-BLD-8] After drawing: discard only one, by privilege, or not."""
 
     def __init__(self, seat: int, disc: int) -> None:

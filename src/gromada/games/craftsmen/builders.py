@@ -9,7 +9,7 @@ from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Task
 from gromada.games.craftsmen.actions import BUILDING, LEFT, PASS, RIGHT, Building, End, Pass
 from gromada.games.craftsmen.capital import ALL_COLOURS, Payment, worth
-from gromada.games.craftsmen.events import BonusTaken, Built, CardShown
+from gromada.games.craftsmen.events import BonusTaken, Built
 from gromada.games.craftsmen.printed import FIRST_PRODUCT
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, EMPTY, SECRET, Craft, Player
@@ -62,23 +62,14 @@ class BuildCard(Choice[Craft]):
         cost = self.cost
         if isinstance(a, Building):
             cost += s.box.build_cost[s.box.cards[a.card].tier]
-        return {"cost": cost, "worth": worth(s.box, s.players[self.seat].capital)}
+        return {"need": cost, "have": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:
-        """[CRA-RULING-43] The card is shown from now on; then its place is chosen."""
-        if not isinstance(a, Building):
-            if self.placed:
-                s.then(Payment(self.seat, self.cost, ALL_COLOURS), CheckBonus(self.seat))
-            return
-        cards = s.players[self.seat].cards
-        if a.card in cards:
-            cards.remove(a.card)
-        else:
-            cards.remove(a.card | SECRET)
-        printed = s.box.cards[a.card]
-        if s.is_telling:
-            s.tell(CardShown(self.seat, printed.id, printed.top, printed.bottom))
-        s.then(BuildAt(self.seat, self.disc, self.placed, self.cost, self.is_unbroken, a.card))
+        """[CRA-RULING-43] The card stays in hand, unseen, until its place is chosen too."""
+        if isinstance(a, Building):
+            s.then(BuildAt(self.seat, self.disc, self.placed, self.cost, self.is_unbroken, a.card))
+        elif self.placed:
+            s.then(Payment(self.seat, self.cost, ALL_COLOURS), CheckBonus(self.seat))
 
 
 def refuses_card(s: Craft, p: Player, card: int, money: int, may_break: bool) -> str:
@@ -128,7 +119,10 @@ class BuildAt(Detail[Craft]):
         return self._refuses(s, a.is_right) if isinstance(a, End) else ANOTHER_QUESTION
 
     def choose(self, s: Craft, a: Action) -> None:
-        """[CRA-BUILD-6, CRA-BUILD-7] Placed for good; the privilege is used if the colours do not match."""
+        """[CRA-BUILD-6, CRA-BUILD-7, CRA-RULING-43] Placed for good, and seen; by privilege if no colour matches.
+
+        A card that everybody knew tells nothing new, so its place may be taken back until it is paid.
+        """
         assert isinstance(a, End)
         p = s.players[self.seat]
         is_matching = matches(s, p.row[-1] if a.is_right else p.row[0], self.card)
@@ -138,13 +132,16 @@ class BuildAt(Detail[Craft]):
             use_privilege(s, self.seat, self.disc)
             is_unbroken = False
             built |= BROKEN
+        position = len(p.row) if a.is_right else 0
         if a.is_right:
             p.row.append(built)
         else:
             p.row.insert(0, built)
         printed = s.box.cards[self.card]
+        is_news = self.card not in p.cards
+        p.cards.remove(self.card | SECRET if is_news else self.card)
         if s.is_telling:
-            s.tell(Built(self.seat, printed.id, printed.top, printed.bottom, int(a.is_right)))
+            s.tell(Built(self.seat, printed.id, printed.top, printed.bottom, int(a.is_right), position, is_news))
         cost = self.cost + s.box.build_cost[printed.tier]
         ask_card(s, self.seat, self.disc, self.placed + 1, cost, is_unbroken)
 

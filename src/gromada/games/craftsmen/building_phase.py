@@ -52,6 +52,8 @@ class Act(Task[Craft]):
         self.disc: Final = disc
 
     def run(self, s: Craft) -> None:
+        s.actor = self.seat
+        s.acting = self.disc
         if self.stage == BANKERS:
             bank(s, self.seat, self.disc)
         elif self.stage == BUILDERS:
@@ -70,4 +72,6 @@ class LabourWindow(Task[Craft]):
     """[CRA-LAB-1, CRA-LAB-2, CRA-RULING-24, CRA-RULING-34, CRA-WIN-5] Between two stages, in turn order, once round."""
 
     def run(self, s: Craft) -> None:
+        s.actor = EMPTY
+        s.acting = EMPTY
         s.then(*[LabourStep(seat) for seat in s.order if s.players[seat].labour])

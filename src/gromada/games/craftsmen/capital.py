@@ -7,9 +7,8 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Secret, Task
 from gromada.games.craftsmen.actions import CAPITAL, Capital
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.events import (
     CapitalDrawn,
@@ -162,7 +161,7 @@ class Refill(Chance[Craft]):
             take_from_deck(s, card)
             s.capital_open.append(card)
             if s.is_telling:
-                s.tell(CapitalLaid(s.box.capital_ids[card]))
+                s.tell(CapitalLaid(s.box.capital_ids[card], len(s.capital_open) - 1))
 
 
 REFILL: Final = Refill()
@@ -170,14 +169,15 @@ REFILL: Final = Refill()
 
 def take_open(s: Craft, seat: int, card: int) -> None:
     """A face-up card to the hand, before everyone's eyes."""
-    s.capital_open.remove(card)
+    place = s.capital_open.index(card)
+    s.capital_open.pop(place)
     p = s.players[seat]
     p.capital += 1 << 4 * card
     for eye in range(len(p.known)):
         if eye != seat:
             p.known[eye] += 1 << 4 * card
     if s.is_telling:
-        s.tell(CapitalTaken(seat, s.box.capital_ids[card]))
+        s.tell(CapitalTaken(seat, s.box.capital_ids[card], place))
 
 
 # -- spending -------------------------------------------------------------------------------------
@@ -192,6 +192,13 @@ def spend(s: Craft, seat: int, card: int) -> None:
     lose_known(p, card)
     if s.is_telling:
         s.tell(CapitalSpent(seat, s.box.capital_ids[card]))
+
+
+def spend_all(s: Craft, seat: int, picked: int) -> None:
+    """[CRA-RULING-42] Cards chosen one by one leave the hand together; their order tells nothing."""
+    for card in range(CAPITALS):
+        for _ in range(picked >> 4 * card & 15):
+            spend(s, seat, card)
 
 
 def lose_known(p: Player, card: int) -> None:
@@ -244,7 +251,7 @@ class Payment(Task[Craft]):
             s.then(Pay(self.seat, self.price, self.colours, 0))
 
 
-class Pay(Secret):
+class Pay(Secret[Craft]):
     """[CRA-CAP-12, CRA-RULING-9] Card by card, only what can still be part of an irreducible payment.
 
     The cards leave the hand together, when the payment is complete.
@@ -266,14 +273,19 @@ class Pay(Secret):
             return ANOTHER_QUESTION
         p = s.players[self.seat]
         if not has(p.capital - self.picked, a.card):
-            return "CRA-CAP-12"
+            return "CRA-CAP-8"
         if not self.colours >> a.card // VALUES & 1:
             return "CRA-NOT-3"
         found = payable_kinds(s.box, in_colours(p.capital, self.colours), self.picked, self.price)
         return ALLOWED if found >> a.card & 1 else "CRA-CAP-6"
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"price": self.price}
+        colours = [name for i, name in enumerate(COLOURS) if self.colours >> i & 1]
+        paid = worth(s.box, self.picked)
+        shown: dict[str, Fact] = {"case": "colour", "price": self.price, "need": self.price, "have": paid}
+        shown["top"] = f"~{colours[0]}"
+        shown["bottom"] = f"~{colours[-1]}"
+        return shown
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)
@@ -281,9 +293,7 @@ class Pay(Secret):
         if worth(s.box, picked) < self.price:
             s.then(Pay(self.seat, self.price, self.colours, picked))
             return
-        for card in range(CAPITALS):
-            for _ in range(picked >> 4 * card & 15):
-                spend(s, self.seat, card)
+        spend_all(s, self.seat, picked)
 
 
 def payable_kinds(box: CraftsBox, hand: int, picked: int, price: int) -> int:
@@ -341,29 +351,31 @@ def discards(s: Craft, seat: int, count: int) -> list[Discard]:
     """Cards to discard; whoever must discard the whole hand is not asked."""
     p = s.players[seat]
     if count >= size(p.capital):
-        while p.capital:
-            spend(s, seat, nth(p.capital, 0))
+        spend_all(s, seat, p.capital)
         return []
-    return [Discard(seat, count)]
+    return [Discard(seat, count, 0)]
 
 
-class Discard(Secret):
-    """One card after another to the discard pile."""
+class Discard(Secret[Craft]):
+    """[CRA-RULING-42] Chosen one after another; they go to the discard pile together."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, count: int, picked: int) -> None:
         super().__init__(seat)
-        self.left: Final = left
+        self.count: Final = count
+        self.picked: Final = picked
 
     def options(self, s: Craft) -> list[Action]:
-        return kinds(s.players[self.seat].capital)
+        return kinds(s.players[self.seat].capital - self.picked)
 
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, Capital):
             return ANOTHER_QUESTION
-        return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-CAP-8"
+        return ALLOWED if has(s.players[self.seat].capital - self.picked, a.card) else "CRA-CAP-8"
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)
-        spend(s, self.seat, a.card)
-        if self.left > 1:
-            s.then(Discard(self.seat, self.left - 1))
+        picked = self.picked + (1 << 4 * a.card)
+        if size(picked) < self.count:
+            s.then(Discard(self.seat, self.count, picked))
+        else:
+            spend_all(s, self.seat, picked)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
+from gromada.core.events import Fact
+from gromada.core.places import at
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Step
 from gromada.games.craftsmen.actions import (
     AT,
     DECK,
@@ -28,13 +30,12 @@ from gromada.games.craftsmen.actions import (
     Pass,
     Trade,
 )
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.bankers import open_kinds
 from gromada.games.craftsmen.capital import REFILL, DrawCapital, HandLimit, take_open
 from gromada.games.craftsmen.events import LabourSpent, Made, PutOnIcon, PutOnMarket, SoldToGranary, Traded
 from gromada.games.craftsmen.printed import FIRST_PRODUCT, GOODS, NATURAL, RAWS
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
-from gromada.games.craftsmen.ships import load
+from gromada.games.craftsmen.ships import load, made_at
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, CUBES_SHIFT, MAKING, Craft, Player
 
 RAW_BITS: Final = (1 << RAWS) - 1
@@ -125,13 +126,28 @@ def places_for(s: Craft, p: Player, good: int) -> list[Action]:
     return found
 
 
-def put_on_icon(s: Craft, seat: int, position: int, good: int, cube: int) -> None:
-    """[CRA-COMP-11] Each icon holds at most one cube."""
+def refuses_icon(s: Craft, p: Player, position: int, good: int, rule: str) -> str:
+    """[CRA-RULING-44] No empty icon for the good: the given rule. One of several alike is enough."""
+    if position >= len(p.row) or empty_icon(s, p.row[position], good) < 0:
+        return rule
+    return "CRA-RULING-44" if has_its_like(s, p.row, position) else ALLOWED
+
+
+def icon_facts(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
+    """What is wrong with a place for a cube: no such building, no icon, or a full market."""
+    p = s.players[seat]
+    if isinstance(a, At):
+        return {"case": "building" if a.position < len(p.row) else "nothing", "limit": s.box.market_max}
+    return {"case": "market" if isinstance(a, Market) else "row", "limit": s.box.market_max}
+
+
+def put_on_icon(s: Craft, seat: int, position: int, good: int, cube: int, source: str) -> None:
+    """[CRA-COMP-11] Each icon holds at most one cube; `source` is the place it comes from."""
     row = s.players[seat].row
     icon = empty_icon(s, row[position], good)
     row[position] |= cube << CUBES_SHIFT + 3 * icon
     if s.is_telling:
-        s.tell(PutOnIcon(seat, good))
+        s.tell(PutOnIcon(seat, good, source, at("seat", seat, "row", position, "icon", icon)))
 
 
 # -- steps --------------------------------------------------------------------------------------------
@@ -161,11 +177,24 @@ def refuses_make(s: Craft, p: Player, good: int) -> str:
     if makes_now(s, p) >> good & 1:
         return ALLOWED
     if good < RAWS:
-        for built in p.row:
-            if s.box.cards[built & CARD_MASK].output == good:
-                return "CRA-PROD-4"
-        return "CRA-PROD-3"
+        return "CRA-PROD-4" if makes(s, p, good) else "CRA-PROD-3"
     return "CRA-PROD-6" if good < FIRST_PRODUCT else "CRA-PROD-11"
+
+
+def makes(s: Craft, p: Player, good: int) -> bool:
+    """Whether a building of the row is for this good."""
+    for built in p.row:
+        if s.box.cards[built & CARD_MASK].output == good:
+            return True
+    return False
+
+
+def step_facts(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
+    """What a step lacks: its building, the goods on it, a place to go, or a market cube."""
+    p = s.players[seat]
+    if isinstance(a, Make):
+        return {"case": "row" if makes(s, p, a.good) else "nothing", "limit": s.box.market_max}
+    return {"case": "icon" if p.market else "market", "limit": s.box.market_max}
 
 
 def refuses_trade(s: Craft, p: Player) -> str:
@@ -188,7 +217,7 @@ def take_step(s: Craft, seat: int, a: Action) -> list[Step]:
     return [PutTraded(seat)]
 
 
-class Work(Open):
+class Work(Obvious[Craft]):
     """[CRA-PROD-1, CRA-PROD-2] Any steps in any order while labour points last, or stop."""
 
     def __init__(self, seat: int, disc: int, left: int, may_double: bool) -> None:
@@ -203,6 +232,9 @@ class Work(Open):
     def refusal(self, s: Craft, a: Action) -> str:
         return ALLOWED if isinstance(a, Pass) else refuses_step(s, s.players[self.seat], a)
 
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return step_facts(s, self.seat, a)
+
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Pass):
             return
@@ -215,7 +247,7 @@ class Work(Open):
         s.then(*steps)
 
 
-class SecondRaw(Open):
+class SecondRaw(Obvious[Craft]):
     """[CRA-PROD-14, CRA-RULING-37] By privilege a second raw good without labour, alike or different, or not."""
 
     def __init__(self, seat: int, disc: int, left: int) -> None:
@@ -236,6 +268,9 @@ class SecondRaw(Open):
             return refuses_make(s, s.players[self.seat], a.good) if a.good < RAWS else "CRA-PROD-14"
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return step_facts(s, self.seat, a)
+
     def choose(self, s: Craft, a: Action) -> None:
         steps: list[Step] = []
         if isinstance(a, Make):
@@ -246,7 +281,7 @@ class SecondRaw(Open):
         s.then(*steps)
 
 
-class LabourStep(Open):
+class LabourStep(Obvious[Craft]):
     """[CRA-LAB-2, CRA-LAB-3, CRA-LAB-4] A labour token for one step at once, again and again, or done.
 
     There is no second raw good here.
@@ -257,6 +292,9 @@ class LabourStep(Open):
 
     def refusal(self, s: Craft, a: Action) -> str:
         return ALLOWED if isinstance(a, Pass) else refuses_step(s, s.players[self.seat], a)
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return step_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Pass):
@@ -287,19 +325,26 @@ class PutRaw(Detail[Craft]):
         return offered + places_for(s, p, self.good)
 
     def refusal(self, s: Craft, a: Action) -> str:
-        if isinstance(a, (Market, At)):
-            return ALLOWED if a in self.options(s) else "CRA-PROD-4"
+        p = s.players[self.seat]
+        if isinstance(a, At):
+            return refuses_icon(s, p, a.position, self.good, "CRA-PROD-4")
+        if isinstance(a, Market):
+            return ALLOWED if p.market < s.box.market_max else "CRA-PROD-4"
         return ANOTHER_QUESTION
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return icon_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         if s.is_telling:
             s.tell(Made(self.seat, self.good, 0))
+        source = made_at(s, self.seat, self.good)
         if isinstance(a, At):
-            put_on_icon(s, self.seat, a.position, self.good, self.seat + 1)
+            put_on_icon(s, self.seat, a.position, self.good, self.seat + 1, source)
         else:
             s.players[self.seat].market += 1
             if s.is_telling:
-                s.tell(PutOnMarket(self.seat))
+                s.tell(PutOnMarket(self.seat, self.good, source))
 
 
 class PutTraded(Detail[Craft]):
@@ -316,7 +361,13 @@ class PutTraded(Detail[Craft]):
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, At):
             return ANOTHER_QUESTION
-        return ALLOWED if a in self.options(s) else "CRA-PROD-5"
+        row = s.players[self.seat].row
+        if a.position >= len(row) or not raw_icons(s, row[a.position]):
+            return "CRA-PROD-5"
+        return "CRA-RULING-44" if has_its_like(s, row, a.position) else ALLOWED
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return icon_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, At)
@@ -350,9 +401,12 @@ class PutTradedAs(Detail[Craft]):
             return ANOTHER_QUESTION
         return ALLOWED if a in self.options(s) else "CRA-PROD-5"
 
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return {"case": "building"}
+
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Good)
-        put_on_icon(s, self.seat, self.position, a.good, self.seat + 1)
+        put_on_icon(s, self.seat, self.position, a.good, self.seat + 1, at("seat", self.seat, "market"))
 
 
 # -- semi-products ------------------------------------------------------------------------------------
@@ -380,18 +434,21 @@ class PutSemi(Detail[Craft]):
 
     def refusal(self, s: Craft, a: Action) -> str:
         if isinstance(a, At):
-            return ALLOWED if a in self.options(s) else "CRA-PROD-7"
+            return refuses_icon(s, s.players[self.seat], a.position, self.good, "CRA-PROD-7")
         return ALLOWED if isinstance(a, Granary) else ANOTHER_QUESTION
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return icon_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         points = s.box.recipes[self.good].points
-        if isinstance(a, At):
-            put_on_icon(s, self.seat, a.position, self.good, self.seat + 1)
-        else:
-            sell_to_granary(s, self.seat, self.good)
         s.players[self.seat].score(MAKING, points)
         if s.is_telling:
             s.tell(Made(self.seat, self.good, points))
+        if isinstance(a, At):
+            put_on_icon(s, self.seat, a.position, self.good, self.seat + 1, made_at(s, self.seat, self.good))
+        else:
+            sell_to_granary(s, self.seat, self.good)
         if isinstance(a, Granary) and s.box.granary_reward and (s.capital_open or s.deck or s.discard):
             s.then(Reward(self.seat))
 
@@ -402,6 +459,7 @@ def sell_to_granary(s: Craft, seat: int, good: int) -> None:
     spaces = s.granary >> place & 63
     lower = spaces & 7
     upper = spaces >> 3
+    pushed = lower if upper else 0
     if not lower:
         after = seat + 1
     elif not upper:
@@ -412,7 +470,7 @@ def sell_to_granary(s: Craft, seat: int, good: int) -> None:
         after = upper | (seat + 1) << 3
     s.granary += (after - spaces) << place
     if s.is_telling:
-        s.tell(SoldToGranary(seat, good))
+        s.tell(SoldToGranary(seat, good, made_at(s, seat, good), at("granary", place // 6), pushed))
 
 
 class Reward(Detail[Craft]):
@@ -460,7 +518,16 @@ class MakeIn(Detail[Craft]):
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, At):
             return ANOTHER_QUESTION
-        return ALLOWED if a in self.options(s) else "CRA-PROD-11"
+        row = s.players[self.seat].row
+        if a.position >= len(row):
+            return "CRA-PROD-11"
+        card = s.box.cards[row[a.position] & CARD_MASK]
+        if card.output != self.good or not is_full(row[a.position], card.icons):
+            return "CRA-PROD-11"
+        return "CRA-RULING-44" if has_its_like(s, row, a.position) else ALLOWED
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return icon_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-PROD-12, CRA-MERCH-8] All cubes are consumed: natural ones to the supply, others to their owners."""

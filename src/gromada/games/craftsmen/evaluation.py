@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.actions import Action
+from gromada.core.steps import Choice
+from gromada.games.craftsmen.actions import Bid
+from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise, TakeWon
 from gromada.games.craftsmen.building_phase import Act
-from gromada.games.craftsmen.capital import size, worth
+from gromada.games.craftsmen.capital import Pay, size, worth
 from gromada.games.craftsmen.crafts import SecondRaw, Work, wanted_goods
 from gromada.games.craftsmen.helpers import NextHelper
+from gromada.games.craftsmen.notary import TakeBought, missing_for
 from gromada.games.craftsmen.printed import (
     BANKERS,
     BUILDERS,
@@ -34,6 +39,10 @@ SELLING: Final = 1.1  # points for a labour point in a row that only sells to th
 MONEY: Final = 0.22
 TOKEN: Final = 0.9
 HELPER: Final = 0.9  # not placed yet
+CARD: Final = 3.0  # a building card in hand
+BUILT: Final[tuple[float, ...]] = (3.0, 4.0, 8.0)  # a building of the row, by tier
+DEAR: Final = 2  # times its price: for so much nobody wants a card
+RAISING: Final = 0.7  # how surely another bidder raises a bid of nothing
 
 
 def evaluate(s: Craft, seat: int) -> float:
@@ -41,10 +50,28 @@ def evaluate(s: Craft, seat: int) -> float:
     p = s.players[seat]
     if s.is_over():
         return float(p.points)
+    due = still_due(s, seat)
+    coming = card_coming(s, seat)
+    value = expected(s, seat, coming, due)
+    step = s.agenda[-1]
+    if isinstance(step, Raise) and step.leader == seat:
+        value += bid_hope(s, seat, step.place, p.bid, value) * chance_to_win(s, step, p.bid)
+    elif isinstance(step, OutbidMayor) and step.seat == seat and step.offer < worth(s.box, p.capital):
+        value += max(0.0, bid_hope(s, seat, step.place, step.offer + 1, value))
+    return value
+
+
+def expected(s: Craft, seat: int, coming: int, due: int) -> float:
+    """The points to expect if this card (EMPTY: none) comes to the hand and so much capital leaves it."""
+    p = s.players[seat]
     rounds = rounds_left(s)
     years = s.box.years - s.year + 1
     labour = labour_left(s)
     held = cards_held(s, p)
+    cards = len(p.cards)
+    if coming != EMPTY:
+        held |= 1 << s.box.cards[coming].output
+        cards += 1
     first, second = best_lines(s, p, held)
     lines = 0.7 * first + 0.3 * second
     selling = SELLING if can_sell(s, p) else 0.5
@@ -53,7 +80,8 @@ def evaluate(s: Craft, seat: int) -> float:
     value += rate * labour * LABOUR_USE
     value += goods_value(s, p, rate, labour + labour_now(s, p, seat))
     value += colours_value(s, p, years)
-    value += hand_value(s, p, rounds) + bonus_hopes(s, p, held) * (0.5 if rounds > 1 else 0.2)
+    value += buildings_value(s, p, rounds) + hand_value(s, p, rounds, cards, due)
+    value += bonus_hopes(s, p, held) * (0.5 if rounds > 1 else 0.2)
     tokens = TOKEN if rounds > 1 else 0.3 if rounds == 1 else 0.0
     value += tokens * (p.privilege * 0.8 + p.labour * max(rate, 0.8) * 0.8)
     value += pending_value(s, p, seat, rate, rounds)
@@ -223,14 +251,88 @@ def colours_value(s: Craft, p: Player, years: int) -> float:
     return s.box.colour_set_points * (sets + 0.2 * extra) * scorings
 
 
-def hand_value(s: Craft, p: Player, rounds: int) -> float:
+def hand_value(s: Craft, p: Player, rounds: int, cards: int, due: int) -> float:
     """Capital buys buildings while there is time, and four colours are an investment at the end of a year."""
     time = min(1.0, 0.15 + rounds / 7.0)
-    value = MONEY * worth(s.box, p.capital) * time
+    money = worth(s.box, p.capital)
+    value = MONEY * max(0, money - due) * time
     points, colours = highest_colours(p)
     sure = INVESTING[s.season] * (1.0 if colours == 4 else 0.12 * colours)
+    if due:
+        sure *= max(0.0, 1.0 - due / max(money, 1))
     value += 0.6 * points * sure
-    return value + 0.25 * time * len(p.cards)
+    return value + CARD * time * cards
+
+
+def buildings_value(s: Craft, p: Player, rounds: int) -> float:
+    """What a building brings over the years beside the two best lines."""
+    time = min(1.0, 0.15 + rounds / 7.0)
+    total = 0.0
+    for built in p.row:
+        total += BUILT[s.box.cards[built & CARD_MASK].tier]
+    return total * time
+
+
+# -- what was begun -------------------------------------------------------------------------------
+
+
+def still_due(s: Craft, seat: int) -> int:
+    """Capital that the seat has already given away: a payment that is going on."""
+    step = s.agenda[-1] if s.agenda else None
+    return step.price if isinstance(step, Pay) and step.seat == seat else 0
+
+
+def card_coming(s: Craft, seat: int) -> int:
+    """The building card that is being paid for, EMPTY if none."""
+    if len(s.agenda) > 1 and isinstance(s.agenda[-1], Pay):
+        step = s.agenda[-2]
+        if isinstance(step, (TakeBought, TakeWon)) and step.seat == seat:
+            return s.cards_open[step.place]
+    return EMPTY
+
+
+def sensible(s: Craft, choice: Choice[Craft]) -> list[Action]:
+    """All answers, but of the bids only those that a card can be worth."""
+    answers = choice.options(s)
+    if not isinstance(choice, (OpeningBid, Raise, OutbidMayor)):
+        return answers
+    limit = highest_bid(s, choice.seat, choice.place)
+    return [answer for answer in answers if not isinstance(answer, Bid) or answer.amount <= limit] or answers[:1]
+
+
+def highest_bid(s: Craft, seat: int, place: int) -> int:
+    """[CRA-NOT-3] The price, for whoever could pay it in the card's colours; otherwise DEAR times as much."""
+    card = s.cards_open[place]
+    price = s.box.buy_cost[s.box.cards[card].tier]
+    return DEAR * price if missing_for(s, seat, card) else price
+
+
+def bid_hope(s: Craft, seat: int, place: int, bid: int, now: float) -> float:
+    """What winning for this bid would bring: the card, less the capital and what else it could buy.
+
+    For DEAR times its price that many such cards could be had.
+    """
+    card = s.cards_open[place]
+    price = s.box.buy_cost[s.box.cards[card].tier]
+    if bid > highest_bid(s, seat, place):
+        return -float(bid)
+    regret = (expected(s, seat, card, 0) - now) * bid / (DEAR * price)
+    return expected(s, seat, card, bid) - now - max(0.0, regret)
+
+
+def chance_to_win(s: Craft, step: Raise, bid: int) -> float:
+    """That no other bidder, nor the mayor where he may come, goes above a bid."""
+    tier = s.box.cards[s.cards_open[step.place]].tier
+    raising = max(0.0, 1.0 - bid / (DEAR * s.box.buy_cost[tier]))
+    chance = 1.0
+    for other in range(s.seats):
+        if other != step.leader and step.active >> other & 1:
+            chance *= 1.0 - RAISING * raising
+    if not step.is_raised:
+        cards = s.box.mayor_cards[tier]
+        above = min(1.0, max(0.0, (VALUES * cards - bid) / ((VALUES - 1) * cards + 1)))
+        chance *= 1.0 - 0.5 * above  # then there is still a choice
+    return chance
 
 
 def highest_colours(p: Player) -> tuple[int, int]:

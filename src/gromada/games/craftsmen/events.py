@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact
-from gromada.games.craftsmen.printed import COLOURS, GOODS, SEASONS, TIERS, TOWN, Card
+from gromada.core.events import Event, Fact, Motion, who
+from gromada.core.places import at
+from gromada.games.craftsmen.printed import COLOURS, FIRST_PRODUCT, GOODS, NATURAL, SEASONS, TIERS, TOWN, Card
 
 
 class SeatEvent(Event):
@@ -26,7 +27,7 @@ class CardEvent(SeatEvent):
 
     def facts(self) -> dict[str, Fact]:
         facts = card_facts(self.card, self.top, self.bottom)
-        facts["seat"] = self.seat
+        facts["seat"] = who(self.seat)
         return facts
 
 
@@ -44,7 +45,7 @@ class GoodEvent(SeatEvent):
         self.good: Final = good
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "good": f"~{GOODS[self.good]}"}
+        return {"seat": who(self.seat), "good": f"~{GOODS[self.good]}"}
 
 
 class CapitalEvent(SeatEvent):
@@ -55,7 +56,7 @@ class CapitalEvent(SeatEvent):
         self.card: Final = card
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": f"~{self.card}" if self.card else ""}
+        return {"seat": who(self.seat), "card": f"~{self.card}" if self.card else ""}
 
 
 class PointsEvent(SeatEvent):
@@ -79,7 +80,7 @@ class OrderSet(Event):
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"count": len(self.order)}
         for i in range(5):
-            facts[f"place{i + 1}"] = self.order[i] + 1 if i < len(self.order) else 0  # seats as people count them
+            facts[f"place{i + 1}"] = who(self.order[i]) if i < len(self.order) else 0
         return facts
 
 
@@ -102,9 +103,17 @@ class CardExchanged(CardEvent):
         facts["is_known"] = int(self.card != "")
         return facts
 
+    def motions(self) -> list[Motion]:
+        drawn = f"~{self.card}" if self.card else "card_back"
+        hand, stack = at("seat", self.seat, "hand"), at("stack", self.tier)
+        return [Motion("card_back", hand, stack), Motion(drawn, stack, hand)]
+
 
 class SawmillExchanged(CardEvent):
     """For a sawmill of the box."""
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", "sawmills", at("seat", self.seat, "row"))]
 
 
 # -- order of play --------------------------------------------------------------------------------
@@ -128,13 +137,17 @@ class StageBegan(Event):
 
 
 class HelperPlaced(SeatEvent):
-    def __init__(self, seat: int, town: int, space: int) -> None:
+    def __init__(self, seat: int, town: int, space: int, kind: str) -> None:
         super().__init__(seat)
         self.town: Final = town
         self.space: Final = space
+        self.kind: Final = kind  # gold, silver or ribbon
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "town": f"~{TOWN[self.town]}", "space": self.space + 1}
+        return {"seat": who(self.seat), "town": f"~{TOWN[self.town]}", "space": self.space + 1, "kind": self.kind}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("helper", at("seat", self.seat), at("town", self.town, "space", self.space))]
 
 
 class Covered(SeatEvent):
@@ -142,12 +155,21 @@ class Covered(SeatEvent):
         super().__init__(seat)
         self.other: Final = other
 
+    def seat_fields(self) -> tuple[str, ...]:
+        return "seat", "other"
+
 
 class FeePaid(SeatEvent):
     def __init__(self, seat: int, other: int, points: int) -> None:
         super().__init__(seat)
         self.other: Final = other
         self.points: Final = points
+
+    def seat_fields(self) -> tuple[str, ...]:
+        return "seat", "other"
+
+    def motions(self) -> list[Motion]:
+        return [Motion("points", at("seat", self.seat), at("seat", self.other), self.points)]
 
 
 class CardPassed(SeatEvent):
@@ -167,7 +189,11 @@ class CardPassed(SeatEvent):
 
     def facts(self) -> dict[str, Fact]:
         card = f"~{self.card}" if self.card else ""
-        return {"seat": self.seat, "other": self.other, "card": card, "is_known": int(self.card != "")}
+        return {"seat": who(self.seat), "other": who(self.other), "card": card, "is_known": int(self.card != "")}
+
+    def motions(self) -> list[Motion]:
+        card = f"~{self.card}" if self.card else "capital"
+        return [Motion(card, at("seat", self.seat, "purse"), at("seat", self.other, "purse"))]
 
 
 class HelpersPassed(SeatEvent):
@@ -183,9 +209,15 @@ class PrivilegeUsed(SeatEvent):
         super().__init__(seat)
         self.by_token: Final = by_token
 
+    def motions(self) -> list[Motion]:
+        return [Motion("privilege", at("seat", self.seat, "privilege"), "pool/privilege")] if self.by_token else []
+
 
 class LabourSpent(SeatEvent):
     """A labour token."""
+
+    def motions(self) -> list[Motion]:
+        return [Motion("labour", at("seat", self.seat, "labour"), "pool/labour")]
 
 
 # -- capital --------------------------------------------------------------------------------------
@@ -193,6 +225,13 @@ class LabourSpent(SeatEvent):
 
 class CapitalTaken(CapitalEvent):
     """One that lay face up."""
+
+    def __init__(self, seat: int, card: str, place: int) -> None:
+        super().__init__(seat, card)
+        self.place: Final = place
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", at("capital", self.place), at("seat", self.seat, "purse"))]
 
 
 class CapitalDrawn(CapitalEvent):
@@ -209,6 +248,10 @@ class CapitalDrawn(CapitalEvent):
         facts["is_known"] = int(self.card != "")
         return facts
 
+    def motions(self) -> list[Motion]:
+        card = f"~{self.card}" if self.card else "capital"
+        return [Motion(card, "deck", at("seat", self.seat, "purse"))]
+
 
 class CapitalSpent(CapitalEvent):
     """To the discard pile: others see a card of the hand."""
@@ -216,18 +259,25 @@ class CapitalSpent(CapitalEvent):
     def reveals(self) -> bool:
         return True
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", at("seat", self.seat, "purse"), "discard")]
+
 
 class CapitalLaid(Event):
     """From the deck to a face-up space."""
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, card: str, place: int) -> None:
         self.card: Final = card
+        self.place: Final = place
 
     def reveals(self) -> bool:
         return True
 
     def facts(self) -> dict[str, Fact]:
         return {"card": f"~{self.card}"}
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", "deck", at("capital", self.place))]
 
 
 class Reshuffled(Event):
@@ -240,30 +290,43 @@ class Reshuffled(Event):
 # -- buildings ------------------------------------------------------------------------------------
 
 
-class CardShown(CardEvent):
-    """A card of the hand is about to be built."""
-
-    def reveals(self) -> bool:
-        return True
-
-
 class Built(CardEvent):
-    def __init__(self, seat: int, card: str, top: int, bottom: int, is_right: int) -> None:
+    def __init__(
+        self, seat: int, card: str, top: int, bottom: int, is_right: int, position: int, is_news: bool
+    ) -> None:
         super().__init__(seat, card, top, bottom)
         self.is_right: Final = is_right
+        self.position: Final = position  # in the row, once it is built
+        self.is_news: Final = is_news  # nobody else knew the card
+
+    def reveals(self) -> bool:
+        return self.is_news
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
         facts["is_right"] = self.is_right
         return facts
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", at("seat", self.seat, "hand"), at("seat", self.seat, "row", self.position))]
+
 
 class BonusTaken(GoodEvent):
     """The first complete production line of a product."""
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~bonus_{GOODS[self.good]}", at("bonus", self.good - FIRST_PRODUCT), at("seat", self.seat))]
+
 
 class CardBought(CardEvent):
     """At the notary, for its price."""
+
+    def __init__(self, seat: int, card: str, top: int, bottom: int, place: str) -> None:
+        super().__init__(seat, card, top, bottom)
+        self.place: Final = place
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", self.place, at("seat", self.seat, "hand"))]
 
 
 class AuctionOpened(CardEvent):
@@ -286,6 +349,9 @@ class BidPassed(SeatEvent):
 class MayorShowed(CapitalLaid):
     """One card of the mayor's offer."""
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", "deck", "mayor")]
+
 
 class MayorOffered(Event):
     def __init__(self, amount: int) -> None:
@@ -293,27 +359,41 @@ class MayorOffered(Event):
 
 
 class CardWon(CardEvent):
-    def __init__(self, seat: int, card: str, top: int, bottom: int, amount: int) -> None:
+    def __init__(self, seat: int, card: str, top: int, bottom: int, amount: int, place: str) -> None:
         super().__init__(seat, card, top, bottom)
         self.amount: Final = amount
+        self.place: Final = place
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
         facts["amount"] = self.amount
         return facts
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", self.place, at("seat", self.seat, "hand"))]
+
 
 class CardReturned(CardEvent):
     """Nobody outbid the mayor: the card went under its stack."""
 
+    def __init__(self, seat: int, card: str, top: int, bottom: int, tier: int, place: str) -> None:
+        super().__init__(seat, card, top, bottom)
+        self.tier: Final = tier
+        self.place: Final = place
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", self.place, at("stack", self.tier))]
+
 
 class CardLaid(Event):
-    """From a stack to its face-up space."""
+    """From a stack, or from among those looked at, to a face-up space."""
 
-    def __init__(self, card: str, top: int, bottom: int) -> None:
+    def __init__(self, card: str, top: int, bottom: int, source: str, place: str) -> None:
         self.card: Final = card
         self.top: Final = top
         self.bottom: Final = bottom
+        self.source: Final = source
+        self.place: Final = place
 
     def reveals(self) -> bool:
         return True
@@ -321,19 +401,26 @@ class CardLaid(Event):
     def facts(self) -> dict[str, Fact]:
         return card_facts(self.card, self.top, self.bottom)
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{self.card}", self.source, self.place)]
+
 
 class Peeked(SeatEvent):
     """[CRA-HID-4] Others see the kind of stack that was looked at."""
 
-    def __init__(self, seat: int, tier: int) -> None:
+    def __init__(self, seat: int, tier: int, count: int) -> None:
         super().__init__(seat)
         self.tier: Final = tier
+        self.count: Final = count  # from the stack
 
     def reveals(self) -> bool:
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "tier": TIERS[self.tier]}
+        return {"seat": who(self.seat), "tier": TIERS[self.tier]}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("card_back", at("stack", self.tier), "peek", self.count)]
 
 
 class CardsPutBack(SeatEvent):
@@ -346,7 +433,10 @@ class CardsPutBack(SeatEvent):
         self.is_top: Final = is_top
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "tier": TIERS[self.tier], "count": self.count, "is_top": self.is_top}
+        return {"seat": who(self.seat), "tier": TIERS[self.tier], "count": self.count, "is_top": self.is_top}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("card_back", "peek", at("stack", self.tier), self.count)]
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -363,12 +453,27 @@ class Made(GoodEvent):
         return facts
 
 
-class PutOnMarket(SeatEvent):
+class PutOnMarket(GoodEvent):
     """A raw good became a market cube."""
+
+    def __init__(self, seat: int, good: int, source: str) -> None:
+        super().__init__(seat, good)
+        self.source: Final = source
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{GOODS[self.good]}", self.source, at("seat", self.seat, "market"))]
 
 
 class PutOnIcon(GoodEvent):
     """A good went to an input icon of an own building."""
+
+    def __init__(self, seat: int, good: int, source: str, place: str) -> None:
+        super().__init__(seat, good)
+        self.source: Final = source
+        self.place: Final = place
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{GOODS[self.good]}", self.source, self.place)]
 
 
 class Traded(SeatEvent):
@@ -376,26 +481,51 @@ class Traded(SeatEvent):
 
 
 class SoldToGranary(GoodEvent):
-    """A semi-product, for a capital card."""
+    """A semi-product, for a capital card; a third cube pushes the lowest one out."""
+
+    def __init__(self, seat: int, good: int, source: str, place: str, pushed: int) -> None:
+        super().__init__(seat, good)
+        self.source: Final = source
+        self.place: Final = place
+        self.pushed: Final = pushed  # a cube, 0 for none
+
+    def motions(self) -> list[Motion]:
+        moved = [Motion(f"~{GOODS[self.good]}", self.source, self.place)]
+        if self.pushed:
+            owner = "supply" if self.pushed == NATURAL else at("seat", self.pushed - 1)
+            moved.append(Motion("cube", self.place, owner))
+        return moved
 
 
 class Loaded(GoodEvent):
-    def __init__(self, seat: int, good: int, ship: int) -> None:
+    def __init__(self, seat: int, good: int, ship: int, source: str, place: str) -> None:
         super().__init__(seat, good)
         self.ship: Final = ship
+        self.source: Final = source
+        self.place: Final = place
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
         facts["ship"] = self.ship + 1
         return facts
 
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{GOODS[self.good]}", self.source, self.place)]
+
 
 class Bribed(SeatEvent):
     """The oldest cube of a full row had to leave the hold."""
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int, place: str) -> None:
         super().__init__(seat)
         self.other: Final = other
+        self.place: Final = place
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat), "other": who(self.other)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("cube", self.place, at("seat", self.other))]
 
 
 class ProductLost(GoodEvent):
@@ -409,9 +539,15 @@ class GoodBought(GoodEvent):
 class PaidWithCube(SeatEvent):
     """A market cube instead of a capital card."""
 
+    def motions(self) -> list[Motion]:
+        return [Motion("cube", at("seat", self.seat, "market"), at("seat", self.seat))]
+
 
 class CubeReceived(SeatEvent):
     """The former owner of the good put a cube on the market."""
+
+    def motions(self) -> list[Motion]:
+        return [Motion("cube", at("seat", self.seat), at("seat", self.seat, "market"))]
 
 
 # -- town hall and end of round -------------------------------------------------------------------
@@ -422,13 +558,32 @@ class TokenTaken(SeatEvent):
         super().__init__(seat)
         self.is_labour: Final = is_labour
 
+    def motions(self) -> list[Motion]:
+        kind = "labour" if self.is_labour else "privilege"
+        return [Motion(kind, at("pool", kind), at("seat", self.seat, kind))]
+
 
 class OrderClaimed(SeatEvent):
     """A helper went to the order-change track."""
 
+    def __init__(self, seat: int, space: int, place: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.place: Final = place
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat)}
+
+    def motions(self) -> list[Motion]:
+        town_hall = at("town", len(TOWN) - 1, "space", self.space)
+        return [Motion("helper", town_hall, at("order", self.place))]
+
 
 class TokenAwarded(SeatEvent):
     """A privilege token for the fewest privileges used."""
+
+    def motions(self) -> list[Motion]:
+        return [Motion("privilege", "pool/privilege", at("seat", self.seat, "privilege"))]
 
 
 class OrderChanged(OrderSet):
@@ -445,7 +600,10 @@ class ShipScored(PointsEvent):
         self.bonus: Final = bonus
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
+        return {"seat": who(self.seat), "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("points", at("ship", self.ship), at("seat", self.seat), self.points + self.bonus)]
 
 
 class ColoursScored(PointsEvent):
@@ -454,6 +612,9 @@ class ColoursScored(PointsEvent):
 
 class GranaryScored(PointsEvent):
     """For own cubes in the granary."""
+
+    def motions(self) -> list[Motion]:
+        return [Motion("points", "granary", at("seat", self.seat), self.points)]
 
 
 class Invested(PointsEvent):

@@ -23,6 +23,8 @@ class AwardTokens(Task[Craft]):
     def run(self, s: Craft) -> None:
         has_helpers = s.box.seasons[s.season].has_helpers
         s.stage = 0
+        s.actor = EMPTY
+        s.acting = EMPTY
         if not has_helpers and (not s.winter_award or s.seats == TWO):
             return
         used = privileges_used(s)

@@ -6,48 +6,46 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
-from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting, kebab
+from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
-from gromada.core.play import question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.craftsmen import evaluation, features, forecast, view
-from gromada.games.craftsmen.actions import (
-    CATALOGUE,
-    At,
-    Building,
-    Capital,
-    Deck,
-    End,
-    Good,
-    Kind,
-    Load,
-    Make,
-    Market,
-    Pass,
-    Place,
-    Points,
-    Sawmill,
-    Space,
-    UsePrivilege,
-)
-from gromada.games.craftsmen.auction import OutbidMayor, Raise
-from gromada.games.craftsmen.builders import BuildAt, BuildCard, matches
+from gromada.games.craftsmen import describing, evaluation, features, forecast, outlook, placing, proposals, view, words
+from gromada.games.craftsmen.actions import CATALOGUE
+from gromada.games.craftsmen.capital import size, worth
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
-from gromada.games.craftsmen.crafts import PutRaw, PutSemi
-from gromada.games.craftsmen.events import facts_of
-from gromada.games.craftsmen.helpers import CoverSpace
-from gromada.games.craftsmen.merchants import BuyFor
-from gromada.games.craftsmen.printed import COLOURS, FIRST_SAWMILL, GOODS, LEVELS, QUEUE, TIERS, TOWN
 from gromada.games.craftsmen.setup_game import AgeOrder, check_age_order, new_craft
-from gromada.games.craftsmen.ships import BribeCard, LoadShip
-from gromada.games.craftsmen.state import CARD_MASK, SCORE_LINES, Craft
-from gromada.games.craftsmen.year_scoring import InvestCard, ranking
+from gromada.games.craftsmen.state import SCORE_LINES, Craft
+from gromada.games.craftsmen.year_scoring import ranking
 
 RULES_VERSION: Final = 1
 TO_THE_END: Final = 1000  # turns: no round has so many
+MEANINGS: Final = {
+    "order": "seat",
+    "order_change": "seat",
+    "ranking": "seat",
+    "asked": "seat",
+    "players.seat": "seat",
+    "players.purse": "secret",
+    "players.purse.like": "place",
+    "players.cards.like": "place",
+    "players.row.like": "place",
+    "players.worth": "secret",
+    "players.lines": "folded",
+    "players.year_end": "folded",
+    "players.next": "folded",
+    "acting.seat": "seat",
+    "auction.leader": "seat",
+    "auction.bidders": "seat",
+    "town.spaces.discs.seat": "seat",
+    "ships.ranking": "seat",
+    "bonus_lines": "folded",
+    "bonus_lines.owner": "seat",
+    "discard": "folded",
+    "sawmills": "folded",
+    "stacks.known": "folded",
+}
 
 
 class Craftsmen(Game[Craft]):
@@ -79,6 +77,40 @@ class Craftsmen(Game[Craft]):
     def determinize(self, s: Craft, seat: int | None, rng: Rng) -> Craft:
         return view.determinize(s, seat, rng)
 
+    def meanings(self) -> dict[str, str]:
+        return MEANINGS
+
+    def places(self, s: Craft, seat: int, action: Action) -> list[str]:
+        return placing.places(s, seat, action)
+
+    def standing_places(self, s: Craft) -> list[str]:
+        return placing.standing_places(s)
+
+    def stock(self, s: Craft, seat: int, viewer: int | None) -> dict[str, int]:
+        """[CRA-HID-1] Hands are counted by everybody, and valued by their owner."""
+        p = s.players[seat]
+        held = {
+            "points": p.points,
+            "capital": size(p.capital),
+            "cards": len(p.cards),
+            "helpers": p.helpers,
+            "market": p.market,
+            "privilege": p.privilege,
+            "labour": p.labour,
+            "year_end": outlook.year_end(s, seat)["total"],
+        }
+        if viewer == seat:
+            held["worth"] = worth(s.box, p.capital)
+        return held
+
+    def proposal(self, s: Craft, seat: int) -> list[Action]:
+        return proposals.proposal(s, seat)
+
+    def progress(self, s: Craft) -> tuple[int, int, str]:
+        seasons = len(s.box.seasons)
+        number = (s.year - 1) * seasons + min(s.season, seasons - 1) + 1
+        return number, s.box.years * seasons, words.phase(s)
+
     def scores(self, s: Craft) -> list[int]:
         return [p.points for p in s.players]
 
@@ -88,8 +120,14 @@ class Craftsmen(Game[Craft]):
     def score_sheet(self, s: Craft, seat: int) -> list[tuple[str, int]]:
         return list(zip(SCORE_LINES, s.players[seat].lines, strict=True))
 
+    def standing(self, s: Craft, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        return self.score_sheet(s, seat)
+
     def evaluate(self, s: Craft, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def sensible(self, s: Craft, choice: Choice[Craft]) -> list[Action]:
+        return evaluation.sensible(s, choice)
 
     def value_scale(self) -> float:
         return 60.0
@@ -111,80 +149,15 @@ class Craftsmen(Game[Craft]):
     def feature_names(self) -> list[str]:
         return features.feature_names()
 
+    def describe(self, id: str) -> Description | None:
+        return describing.describe(self.crafts_box, id)
+
     def prompt(self, s: Craft, choice: Choice[State]) -> Phrase:
         phrase = super().prompt(s, choice)
-        if isinstance(choice, (PutRaw, PutSemi, LoadShip, BribeCard, BuyFor)):
-            phrase.facts["good"] = f"~{GOODS[choice.good]}"
-        elif isinstance(choice, BuildAt):
-            phrase.facts.update(facts_of(s.box.cards[choice.card]))
-        elif isinstance(choice, CoverSpace):
-            phrase.facts["town"] = f"~{TOWN[choice.town]}"
-        elif isinstance(choice, InvestCard):
-            phrase.facts["colour"] = f"~{COLOURS[choice.colour]}"
-        elif isinstance(choice, Raise):
-            phrase.facts["bid"] = s.players[choice.leader].bid
-        if isinstance(choice, (Raise, OutbidMayor)):
-            phrase.facts.update(facts_of(s.box.cards[s.cards_open[choice.place]]))
+        phrase.facts.update(words.asked(s, choice))
         return phrase
 
     def label(self, s: Craft, seat: int, action: Action) -> Phrase:
         phrase = super().label(s, seat, action)
-        phrase.facts.update(names_in(s, seat, action))
+        phrase.facts.update(words.named(s, seat, action))
         return phrase
-
-
-def names_in(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
-    """The printed names that an action is called by."""
-    if isinstance(a, Place):
-        return {"town": f"~{TOWN[a.town]}"}
-    if isinstance(a, Space):
-        return {"space": a.space + 1, **owner_of_space(s, seat, a.space)}
-    if isinstance(a, Points):
-        return {"points": s.box.fee_points[s.year - 1]}
-    if isinstance(a, Capital):
-        return {"card": f"~{s.box.capital_ids[a.card]}"}
-    if isinstance(a, (Pass, UsePrivilege, Deck, Market)):
-        return {"at": asked_at(s, seat)}
-    if isinstance(a, Building):
-        card = s.box.cards[a.card]
-        build = isinstance(question(s, seat), BuildCard)
-        return {**facts_of(card), "cost": s.box.build_cost[card.tier] if build else 0}
-    if isinstance(a, Sawmill):
-        return facts_of(s.box.cards[FIRST_SAWMILL + a.number])
-    if isinstance(a, End):
-        return {"is_right": int(a.is_right), "is_broken": int(breaks_rule(s, seat, a.is_right))}
-    if isinstance(a, Kind):
-        return {"tier": TIERS[a.tier]}
-    if isinstance(a, (Make, Good)):
-        return {"good": f"~{GOODS[a.good]}"}
-    if isinstance(a, At):
-        row = s.players[seat].row
-        card = s.box.cards[row[a.position] & CARD_MASK] if a.position < len(row) else s.box.cards[FIRST_SAWMILL]
-        return {"position": a.position + 1, **facts_of(card)}
-    if isinstance(a, Load):
-        row_printed = s.box.rows[a.row] if a.row < len(s.box.rows) else s.box.rows[0]
-        is_bribe = int(a.row < len(s.ships) and s.ships[a.row] >= 8)
-        return {"ship": row_printed.ship + 1, "points": row_printed.points, "row": a.row + 1, "is_bribe": is_bribe}
-    return {}
-
-
-def asked_at(s: Craft, seat: int) -> str:
-    """The question that is asked, for words that depend on it."""
-    choice = question(s, seat)
-    return "" if choice is None else kebab(type(choice).__name__)
-
-
-def owner_of_space(s: Craft, seat: int, space: int) -> dict[str, Fact]:
-    """Whose disc would be covered."""
-    choice = question(s, seat)
-    disc = s.queue[choice.town * QUEUE + space * LEVELS] if isinstance(choice, CoverSpace) else seat
-    return {"owner": max(disc, 0) & 7}
-
-
-def breaks_rule(s: Craft, seat: int, is_right: bool) -> bool:
-    """Whether the card being placed would break the colour rule there, and cost the privilege."""
-    choice = question(s, seat)
-    if not isinstance(choice, BuildAt):
-        return False
-    row = s.players[seat].row
-    return not matches(s, row[-1] if is_right else row[0], choice.card)

@@ -6,9 +6,8 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Secret, Step, Task
 from gromada.games.craftsmen.actions import PASS, PLACE, POINTS, SPACE, Capital, Pass, Place, Points, Space
-from gromada.games.craftsmen.asking import Open, Secret
 from gromada.games.craftsmen.capital import DrawCapital, HandLimit, hand_over, has, kinds, nth, size
 from gromada.games.craftsmen.events import Covered, FeePaid, HelperPlaced, HelpersPassed, IdleScored
 from gromada.games.craftsmen.printed import LEVELS, QUEUE, SPACES, TOWN
@@ -50,7 +49,7 @@ def score_idle(s: Craft, seat: int) -> None:
             s.tell(IdleScored(seat, s.box.idle_points))
 
 
-class PlaceHelper(Open):
+class PlaceHelper(Obvious[Craft]):
     """[CRA-HELP-12] A town building, or pass; whoever has no legal placement passes without being asked."""
 
     def options(self, s: Craft) -> list[Action]:
@@ -66,7 +65,8 @@ class PlaceHelper(Open):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1], "limit": s.box.counts[s.seats - 2].town_cap}
+        counts = s.box.counts[s.seats - 2]
+        return {**fee_facts(s, self.seat), "limit": counts.own_cap if rule == "CRA-HELP-6" else counts.town_cap}
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-HELP-3, CRA-HELP-4, CRA-HELP-14] Passing is final; a helper takes the leftmost empty space, if any."""
@@ -75,11 +75,25 @@ class PlaceHelper(Open):
             if s.is_telling:
                 s.tell(HelpersPassed(self.seat))
             return
-        for space in range(s.box.counts[s.seats - 2].spaces):
-            if s.queue[a.town * QUEUE + space * LEVELS] == EMPTY:
-                put_helper(s, self.seat, a.town, space)
-                return
-        s.then(CoverSpace(self.seat, a.town))
+        space = first_free(s, a.town)
+        if space == EMPTY:
+            s.then(CoverSpace(self.seat, a.town))
+        else:
+            put_helper(s, self.seat, a.town, space)
+
+
+def first_free(s: Craft, town: int) -> int:
+    """[CRA-HELP-4] The space that a helper would take, EMPTY if one must be covered."""
+    for space in range(s.box.counts[s.seats - 2].spaces):
+        if s.queue[town * QUEUE + space * LEVELS] == EMPTY:
+            return space
+    return EMPTY
+
+
+def kind_of_space(s: Craft, town: int, space: int) -> str:
+    """[CRA-COMP-16] gold, silver or ribbon."""
+    number = town * SPACES + space
+    return "gold" if s.box.is_gold[number] else "ribbon" if s.box.is_ribbon[number] else "silver"
 
 
 def refuses_place(s: Craft, seat: int, town: int) -> str:
@@ -138,12 +152,18 @@ def can_pay_points(s: Craft, seat: int) -> bool:
     return s.players[seat].points >= s.box.fee_points[s.year - 1]
 
 
+def fee_facts(s: Craft, seat: int) -> dict[str, Fact]:
+    """The points that a fee asks for, those there are, and whether a card could be given instead."""
+    p = s.players[seat]
+    return {"need": s.box.fee_points[s.year - 1], "have": p.points, "has_card": int(p.capital != 0)}
+
+
 def put_helper(s: Craft, seat: int, town: int, space: int) -> None:
     place = town * QUEUE + space * LEVELS
     s.queue[place if s.queue[place] == EMPTY else place + 1] = seat
     s.players[seat].helpers -= 1
     if s.is_telling:
-        s.tell(HelperPlaced(seat, town, space))
+        s.tell(HelperPlaced(seat, town, space, kind_of_space(s, town, space)))
 
 
 class CoverSpace(Detail[Craft]):
@@ -160,7 +180,7 @@ class CoverSpace(Detail[Craft]):
         return refuses_cover(s, self.seat, self.town, a.space) if isinstance(a, Space) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1]}
+        return fee_facts(s, self.seat)
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Space)
@@ -198,7 +218,7 @@ def pay_points(s: Craft, seat: int, owner: int) -> None:
         s.tell(FeePaid(seat, owner, points))
 
 
-class Fee(Secret):
+class Fee(Secret[Craft]):
     """[CRA-HELP-8, CRA-HELP-10, CRA-CAP-14] Any one capital card, or points by year; the payer chooses."""
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -213,13 +233,13 @@ class Fee(Secret):
 
     def refusal(self, s: Craft, a: Action) -> str:
         if isinstance(a, Capital):
-            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-HELP-10"
+            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-CAP-14"
         if isinstance(a, Points):
             return ALLOWED if can_pay_points(s, self.seat) else "CRA-HELP-10"
         return ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"points": s.box.fee_points[s.year - 1]}
+        return fee_facts(s, self.seat)
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Capital):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.events import Fact
+from gromada.core.places import at
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious, Secret
 from gromada.games.craftsmen.actions import GOOD, MARKET, PASS, At, Capital, Good, Market, Pass
-from gromada.games.craftsmen.asking import Open, Secret
 from gromada.games.craftsmen.capital import HandLimit, hand_over, has, kinds, nth, size, spend
-from gromada.games.craftsmen.crafts import places_for, put_on_icon, wanted_goods
+from gromada.games.craftsmen.crafts import icon_facts, places_for, put_on_icon, refuses_icon, wanted_goods
 from gromada.games.craftsmen.events import CubeReceived, GoodBought, PaidWithCube
 from gromada.games.craftsmen.printed import NATURAL
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
@@ -39,7 +40,7 @@ def refuses_good(s: Craft, seat: int, disc: int, good: int) -> str:
     return ALLOWED if p.capital or can_pay_cube(s, seat, disc) else "CRA-MERCH-5"
 
 
-class BuyGood(Open):
+class BuyGood(Obvious[Craft]):
     """[CRA-MERCH-1] One semi-product of the granary, or nothing."""
 
     def __init__(self, seat: int, disc: int) -> None:
@@ -57,6 +58,9 @@ class BuyGood(Open):
         if isinstance(a, Good):
             return refuses_good(s, self.seat, self.disc, a.good)
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return {"case": "row"}
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Good):
@@ -77,7 +81,10 @@ class BuyFor(Detail[Craft]):
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, At):
             return ANOTHER_QUESTION
-        return ALLOWED if a in self.options(s) else "CRA-MERCH-4"
+        return refuses_icon(s, s.players[self.seat], a.position, self.good, "CRA-MERCH-4")
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return icon_facts(s, self.seat, a)
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, At)
@@ -90,7 +97,7 @@ class BuyFor(Detail[Craft]):
             s.then(PayMerchant(self.seat, self.disc, self.good, a.position))
 
 
-class PayMerchant(Secret):
+class PayMerchant(Secret[Craft]):
     """[CRA-MERCH-5, CRA-MERCH-7, CRA-CAP-14] Any one capital card or, by privilege, a market cube."""
 
     def __init__(self, seat: int, disc: int, good: int, position: int) -> None:
@@ -107,10 +114,13 @@ class PayMerchant(Secret):
 
     def refusal(self, s: Craft, a: Action) -> str:
         if isinstance(a, Capital):
-            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-MERCH-5"
+            return ALLOWED if has(s.players[self.seat].capital, a.card) else "CRA-CAP-14"
         if isinstance(a, Market):
             return ALLOWED if can_pay_cube(s, self.seat, self.disc) else "CRA-MERCH-7"
         return ANOTHER_QUESTION
+
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        return {"case": "privilege" if s.players[self.seat].market else "cube"}
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Capital):
@@ -126,7 +136,7 @@ def take_good(s: Craft, seat: int, good: int, position: int) -> int:
     s.granary += ((spaces >> 3) - spaces) << place
     if s.is_telling:
         s.tell(GoodBought(seat, good))
-    put_on_icon(s, seat, position, good, spaces & 7)
+    put_on_icon(s, seat, position, good, spaces & 7, at("granary", place // 6))
     return spaces & 7
 
 

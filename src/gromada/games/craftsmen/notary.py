@@ -6,14 +6,13 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Task
 from gromada.games.craftsmen.actions import AUCTION, BUILDING, BUY, PASS, Auction, Building, Buy, Pass
-from gromada.games.craftsmen.asking import Secret
 from gromada.games.craftsmen.auction import AuctionCard
 from gromada.games.craftsmen.capital import Payment, in_colours, worth
-from gromada.games.craftsmen.events import CardBought
+from gromada.games.craftsmen.events import CardBought, facts_of
 from gromada.games.craftsmen.peek import AskPeek
-from gromada.games.craftsmen.stacks import lies_open, place_of, refill_card
+from gromada.games.craftsmen.stacks import lies_open, offer_at, place_of, refill_card
 from gromada.games.craftsmen.state import EMPTY, Craft
 
 
@@ -49,6 +48,16 @@ class AskNotary(Choice[Craft]):
             return ALLOWED if BUY in self.options(s) else "CRA-NOT-3"
         return ALLOWED if isinstance(a, (Pass, Auction)) else ANOTHER_QUESTION
 
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        """Of the card that comes nearest."""
+        nearest = EMPTY
+        for card in s.cards_open:
+            if card != EMPTY and (
+                nearest == EMPTY or missing_for(s, self.seat, card) < missing_for(s, self.seat, nearest)
+            ):
+                nearest = card
+        return {**purchase_facts(s, self.seat, nearest), "case": "any"}
+
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Buy):
             s.then(BuyCard(self.seat))
@@ -75,7 +84,14 @@ def missing_for(s: Craft, seat: int, card: int) -> int:
     return max(0, s.box.buy_cost[s.box.cards[card].tier] - money)
 
 
-class BuyCard(Secret):
+def purchase_facts(s: Craft, seat: int, card: int) -> dict[str, Fact]:
+    """What a face-up card costs in its colours, and what the hand is worth in them."""
+    printed = s.box.cards[card]
+    money = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
+    return {**facts_of(printed), "case": "card", "need": s.box.buy_cost[printed.tier], "have": money}
+
+
+class BuyCard(Secret[Craft]):
     """[CRA-NOT-7] Which card; then pay, take, refill."""
 
     def options(self, s: Craft) -> list[Action]:
@@ -89,7 +105,7 @@ class BuyCard(Secret):
         return refuses_purchase(s, self.seat, a.card) if isinstance(a, Building) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return {"price": s.box.buy_cost[s.box.cards[a.card].tier] if isinstance(a, Building) else 0}
+        return purchase_facts(s, self.seat, a.card) if isinstance(a, Building) else {}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Building)
@@ -110,5 +126,5 @@ class TakeBought(Task[Craft]):
         s.players[self.seat].cards.append(card)
         printed = s.box.cards[card]
         if s.is_telling:
-            s.tell(CardBought(self.seat, printed.id, printed.top, printed.bottom))
+            s.tell(CardBought(self.seat, printed.id, printed.top, printed.bottom, offer_at(s, self.place)))
         refill_card(s, self.place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious
 from gromada.games.craftsmen.actions import (
     BUILDING,
     KIND,
@@ -19,15 +19,14 @@ from gromada.games.craftsmen.actions import (
     PutBack,
     UsePrivilege,
 )
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.events import CardLaid, CardsPutBack, Peeked
 from gromada.games.craftsmen.printed import TIERS
 from gromada.games.craftsmen.privileges import may_use_privilege, use_privilege
-from gromada.games.craftsmen.stacks import EYES, eyes_among, eyes_at, in_stack
+from gromada.games.craftsmen.stacks import EYES, eyes_among, eyes_at, in_stack, offer_at
 from gromada.games.craftsmen.state import CARD_MASK, EMPTY, Craft
 
 
-class AskPeek(Open):
+class AskPeek(Obvious[Craft]):
     """[CRA-NOT-6, CRA-PEEK-1] Look at a stack now, by privilege, or not."""
 
     def __init__(self, seat: int, disc: int) -> None:
@@ -71,7 +70,8 @@ class PeekKind(Detail[Craft]):
         stack = s.stacks[a.tier]
         own = 1 << self.seat
         s.blocks += 1
-        for _ in range(min(s.box.peek_cards, len(stack))):
+        drawn = min(s.box.peek_cards, len(stack))
+        for _ in range(drawn):
             entry = stack.pop()
             eyes = eyes_at(entry) | eyes_among(entry) | own
             s.peeked.append(in_stack(entry & CARD_MASK, own, eyes, s.blocks))
@@ -80,7 +80,7 @@ class PeekKind(Detail[Craft]):
                 s.peeked.append(in_stack(s.cards_open[place], own, EYES, s.blocks))
                 s.cards_open[place] = EMPTY
         if s.is_telling:
-            s.tell(Peeked(self.seat, a.tier))
+            s.tell(Peeked(self.seat, a.tier, drawn))
         lay_or_return(s, self.seat, a.tier)
 
 
@@ -134,7 +134,7 @@ class LayOut(Detail[Craft]):
         s.cards_open[place] = a.card
         if s.is_telling:
             printed = s.box.cards[a.card]
-            s.tell(CardLaid(printed.id, printed.top, printed.bottom))
+            s.tell(CardLaid(printed.id, printed.top, printed.bottom, "peek", offer_at(s, place)))
         lay_or_return(s, self.seat, self.tier)
 
 

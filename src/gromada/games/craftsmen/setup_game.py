@@ -8,9 +8,8 @@ from gromada.core.actions import Action
 from gromada.core.errors import BadSetup
 from gromada.core.game import Options, OptionValue, Setting
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Obvious, Task
 from gromada.games.craftsmen.actions import BUILDING, PASS, SAWMILL, Building, Pass, Sawmill
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.capital import printed_sum, sample_cards
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
 from gromada.games.craftsmen.events import CardExchanged, OrderSet, SawmillExchanged
@@ -106,6 +105,8 @@ def new_craft(box: CraftsBox, seats: int, options: Options) -> Craft:
         granary,
         box.natural_cubes - box.natural_start,
         [0] * len(box.rows),
+        EMPTY,
+        EMPTY,
     )
     s.then(SetUp())
     return s
@@ -229,7 +230,7 @@ class ExchangeCard(Choice[Craft]):
             s.tell(CardExchanged(self.seat, tier, printed.id, printed.top, printed.bottom))
 
 
-class ExchangeSawmill(Open):
+class ExchangeSawmill(Obvious[Craft]):
     """[CRA-SETUP-10, CRA-RULING-2] The sawmill for one lying in the box; all of them are open."""
 
     def options(self, s: Craft) -> list[Action]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.places import at
 from gromada.games.craftsmen.events import CardLaid
 from gromada.games.craftsmen.state import CARD_MASK, EMPTY, Craft
 
@@ -49,7 +50,7 @@ def refill_card(s: Craft, place: int) -> None:
     s.cards_open[place] = card
     if s.is_telling:
         printed = s.box.cards[card]
-        s.tell(CardLaid(printed.id, printed.top, printed.bottom))
+        s.tell(CardLaid(printed.id, printed.top, printed.bottom, at("stack", printed.tier), offer_at(s, place)))
 
 
 def put_under(s: Craft, card: int, at: int) -> None:
@@ -64,6 +65,11 @@ def place_of(s: Craft, card: int) -> int:
         if s.cards_open[place] == card:
             return place
     return EMPTY
+
+
+def offer_at(s: Craft, place: int) -> str:
+    """Where a face-up building card lies: its tier and its space there."""
+    return at("offer", place // s.box.open_cards, place % s.box.open_cards)
 
 
 def lies_open(s: Craft) -> bool:

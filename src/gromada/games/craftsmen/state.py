@@ -130,6 +130,8 @@ class Craft(State):
         granary: int,
         natural: int,
         ships: list[int],
+        actor: int,
+        acting: int,
     ) -> None:
         super().__init__(seats)
         self.box = box
@@ -161,6 +163,8 @@ class Craft(State):
         self.granary = granary  # three bits for each space, see CraftsBox.granary_place
         self.natural = natural  # natural cubes in the supply
         self.ships = ships  # rows: the left cube, plus 8 times the right one
+        self.actor = actor  # whose helper acts, EMPTY for nobody's
+        self.acting = acting  # its disc in the queue, EMPTY for none, as in winter
 
     def copy(self) -> Craft:
         s = Craft(
@@ -194,6 +198,8 @@ class Craft(State):
             self.granary,
             self.natural,
             self.ships[:],
+            self.actor,
+            self.acting,
         )
         s.continue_from(self)
         return s

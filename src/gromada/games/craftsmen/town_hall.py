@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION
+from gromada.core.events import Fact
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Obvious
 from gromada.games.craftsmen.actions import (
     ORDER_CHANGE,
     PASS,
@@ -16,9 +17,9 @@ from gromada.games.craftsmen.actions import (
     TakeLabour,
     TakePrivilege,
 )
-from gromada.games.craftsmen.asking import Open
 from gromada.games.craftsmen.events import OrderClaimed, TokenTaken
 from gromada.games.craftsmen.helpers import TWO
+from gromada.games.craftsmen.printed import LEVELS, QUEUE
 from gromada.games.craftsmen.state import EMPTY, Craft
 
 
@@ -26,7 +27,7 @@ def visit_town_hall(s: Craft, seat: int, disc: int) -> None:
     s.then(TownHall(seat, disc))
 
 
-class TownHall(Open):
+class TownHall(Obvious[Craft]):
     """[CRA-HALL-1, CRA-HALL-5] A privilege token, a labour token, a better turn order, or nothing."""
 
     def __init__(self, seat: int, disc: int) -> None:
@@ -54,6 +55,14 @@ class TownHall(Open):
             return "CRA-HALL-4" if is_full or self.seat in s.order_change else ALLOWED
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
+    def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        """What is in the way: the pool is empty, or the seat has as many as it may."""
+        p = s.players[self.seat]
+        if isinstance(a, OrderChange):
+            return {"case": "own" if self.seat in s.order_change else "full"}
+        have, limit = (p.labour, s.box.labour_max) if isinstance(a, TakeLabour) else (p.privilege, s.box.privilege_max)
+        return {"case": "own" if have >= limit else "pool", "limit": limit}
+
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-HALL-6] The disc moves to the track; the discs still to act keep their order."""
         p = s.players[self.seat]
@@ -71,4 +80,5 @@ class TownHall(Open):
             s.queue[self.disc] = EMPTY
             s.order_change.append(self.seat)
             if s.is_telling:
-                s.tell(OrderClaimed(self.seat))
+                where = self.disc % QUEUE // LEVELS
+                s.tell(OrderClaimed(self.seat, where, len(s.order_change) - 1))

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from gromada.core.places import at
 from gromada.core.play import awaited
 from gromada.core.rng import Rng
-from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise
+from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise, TakeWon
 from gromada.games.craftsmen.builders import BuildAt, BuildCard
-from gromada.games.craftsmen.capital import Pay, in_colours, nth, size, worth
-from gromada.games.craftsmen.notary import BuyCard, missing_for
+from gromada.games.craftsmen.building_phase import Act, Stage
+from gromada.games.craftsmen.capital import Discard, Pay, in_colours, nth, size, worth
+from gromada.games.craftsmen.crafts import SecondRaw, Work, is_like
+from gromada.games.craftsmen.helpers import TWO, kind_of_space
+from gromada.games.craftsmen.notary import BuyCard, colours_of, missing_for
+from gromada.games.craftsmen.outlook import (
+    EndsView,
+    NextView,
+    YearEndView,
+    ends_for,
+    next_from_row,
+    ship_ranking,
+    year_end,
+)
+from gromada.games.craftsmen.placing import hand_of, purse_of
 from gromada.games.craftsmen.printed import (
+    BUILDERS,
     CAPITALS,
     COLOURS,
     GOODS,
@@ -19,11 +34,12 @@ from gromada.games.craftsmen.printed import (
     PRODUCTS,
     QUEUE,
     SEASONS,
-    SPACES,
     TIERS,
     TOWN,
 )
-from gromada.games.craftsmen.stacks import AMONG_SHIFT, AT_SHIFT, EYES, block_of, eyes_among, eyes_at
+from gromada.games.craftsmen.privileges import NO_DISC
+from gromada.games.craftsmen.ships import row_at
+from gromada.games.craftsmen.stacks import AMONG_SHIFT, AT_SHIFT, EYES, block_of, eyes_among, eyes_at, offer_at
 from gromada.games.craftsmen.state import (
     BROKEN,
     CARD_MASK,
@@ -35,7 +51,7 @@ from gromada.games.craftsmen.state import (
     Craft,
     Player,
 )
-from gromada.games.craftsmen.year_scoring import InvestCard, ranking
+from gromada.games.craftsmen.year_scoring import InvestCard, cubes_on, ranking
 
 PUBLIC_EYE: Final = 5  # the bit of spectators in what is known of a stack
 HANDS: Final = 60  # tries for a hand that can pay what it owes
@@ -43,29 +59,52 @@ CORNERS: Final = 16  # one in so many swaps that lead away from a solution stand
 
 
 class HeldView(TypedDict):
+    at: str
+    like: str | None  # the place of an equal card before it: answers named there hold for this one too
     card: str | None  # None: not for your eyes
     tier: str
+    cost: int  # to build it
+    ends: EndsView | None  # where it would fit in the own row
+
+
+class PurseView(TypedDict):
+    at: str
+    like: str | None
+    id: str
+    is_picked: bool  # chosen in a payment that is not complete
+
+
+class IconView(TypedDict):
+    at: str
+    good: str
+    cube: str | None  # "seat 0", "natural" or nothing
 
 
 class BuiltView(TypedDict):
+    at: str
+    like: str | None
     card: str
     makes: str
-    inputs: list[str]
-    cubes: list[str | None]  # "seat 0", "natural" or nothing, for each input icon
+    icons: list[IconView]
     is_broken: bool
 
 
 class PlayerView(TypedDict):
+    at: str
     seat: int
     points: int
     lines: dict[str, int]
+    year_end: YearEndView  # what a scoring now would add
     capital: int
     known_capital: list[str]  # all of one's own; of others what was seen
+    purse: list[PurseView]  # one's own cards, one by one
     worth: int | None  # of one's own hand
     cards: list[HeldView]
     row: list[BuiltView]
+    next: list[NextView]  # what the row could make
     market: int
     helpers: int
+    has_passed: bool
     privilege: int
     labour: int
     bid: int
@@ -75,34 +114,92 @@ class PlayerView(TypedDict):
 class DiscView(TypedDict):
     seat: int
     used_privilege: bool
+    turn: int  # when it acts among the discs of this building, from 1
+    is_acting: bool
+    has_acted: bool
+
+
+class SpaceView(TypedDict):
+    at: str
+    kind: str
+    discs: list[DiscView]  # lower disc first
 
 
 class TownView(TypedDict):
+    at: str
     id: str
-    spaces: list[list[DiscView]]  # lower disc first
+    stage: int
+    is_open: bool  # in this season
+    spaces: list[SpaceView]
 
 
 class GranaryView(TypedDict):
+    at: str
     good: str
     cubes: list[str | None]  # lower, upper
 
 
 class RowView(TypedDict):
+    at: str
     good: str
     points: int
     cubes: list[str | None]  # left, right
 
 
 class ShipView(TypedDict):
+    at: str
     bonuses: list[int]
+    ranking: list[int]  # seats with cubes on it, the first one ahead
     rows: list[RowView]
 
 
+class OfferView(TypedDict):
+    at: str
+    card: str | None
+    price: int
+    payable: int | None  # what the own cards in its colours are worth
+
+
 class StackView(TypedDict):
+    at: str
     tier: str
     size: int
     known: list[str | None]  # from the top down
-    face_up: list[str | None]
+    face_up: list[OfferView]
+
+
+class OpenView(TypedDict):
+    at: str
+    id: str
+
+
+class PeekedView(TypedDict):
+    at: str
+    card: str | None
+
+
+class BonusView(TypedDict):
+    at: str
+    good: str
+    points: int
+    owner: int | None
+    line: list[str]
+
+
+class ActingView(TypedDict):
+    seat: int
+    at: str  # the space of the disc, or the town building in winter
+    labour: int  # points that are left in the Crafts Guild
+
+
+class AuctionView(TypedDict):
+    at: str
+    card: str
+    price: int
+    leader: int | None
+    bid: int
+    offer: int | None  # the mayor's
+    bidders: list[int]  # who has not passed
 
 
 class CraftView(TypedDict):
@@ -113,23 +210,27 @@ class CraftView(TypedDict):
     order: list[int]
     asked: list[int]
     players: list[PlayerView]
+    acting: ActingView | None
     deck: int
     discard: list[str]
-    face_up: list[str]
+    face_up: list[OpenView]
     mayor: list[str]
     stacks: list[StackView]
-    sawmills: list[str]
-    peeked: list[str | None]
+    sawmills: list[OpenView]
+    peeked: list[PeekedView]
     returned: int
-    placing: str | None  # a card that is being built
-    auctioned: str | None
+    placing: str | None  # the card of the own hand that is being built
+    auction: AuctionView | None
     town: list[TownView]
     order_change: list[int]
     privilege_pool: int
     labour_pool: int
+    labour_points: int  # for a helper in the Crafts Guild, this year
+    fee: int  # points for covering another's disc, this year
     granary: list[GranaryView]
     natural: int
     ships: list[ShipView]
+    bonus_lines: list[BonusView]
     is_over: bool
     ranking: list[int]
 
@@ -138,8 +239,7 @@ def view(s: Craft, seat: int | None) -> CraftView:
     """[CRA-HID-1, CRA-HID-3, CRA-HID-5] Public facts, the own hand, and what this seat has seen."""
     eye = PUBLIC_EYE if seat is None else seat
     step = s.agenda[-1] if s.agenda else None
-    placing = step.card if isinstance(step, BuildAt) else EMPTY
-    place = step.place if isinstance(step, (OpeningBid, Raise, OutbidMayor)) else EMPTY
+    placing = step.card if isinstance(step, BuildAt) and step.seat == seat else EMPTY
     return {
         "game": "craftsmen",
         "year": s.year,
@@ -148,26 +248,30 @@ def view(s: Craft, seat: int | None) -> CraftView:
         "order": s.order[:],
         "asked": awaited(s),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "acting": acting_view(s),
         "deck": size(s.deck),
         "discard": capital_ids(s, s.discard),
-        "face_up": [s.box.capital_ids[card] for card in s.capital_open],
+        "face_up": [{"at": at("capital", i), "id": s.box.capital_ids[card]} for i, card in enumerate(s.capital_open)],
         "mayor": capital_ids(s, s.mayor),
-        "stacks": [stack_view(s, tier, eye) for tier in range(len(TIERS))],
-        "sawmills": [s.box.cards[card].id for card in s.sawmills],
-        "peeked": peeked_view(s, eye),
+        "stacks": [stack_view(s, tier, eye, seat) for tier in range(len(TIERS))],
+        "sawmills": [{"at": at("sawmill", i), "id": s.box.cards[card].id} for i, card in enumerate(s.sawmills)],
+        "peeked": [{"at": at("peek", i), "card": card} for i, card in enumerate(peeked_view(s, eye))],
         "returned": len(s.returned),
         "placing": None if placing == EMPTY else s.box.cards[placing].id,
-        "auctioned": None if place == EMPTY else s.box.cards[s.cards_open[place]].id,
+        "auction": auction_view(s),
         "town": [town_view(s, town) for town in range(len(TOWN))],
         "order_change": s.order_change[:],
         "privilege_pool": s.privilege_pool,
         "labour_pool": s.labour_pool,
+        "labour_points": s.box.labour_points[s.year - 1],
+        "fee": s.box.fee_points[s.year - 1] if s.seats > TWO else 0,
         "granary": [
-            {"good": GOODS[good], "cubes": cubes(s.granary >> s.box.granary_place[good] & 63)}
-            for good in s.box.granary_goods
+            {"at": at("granary", i), "good": GOODS[good], "cubes": cubes(s.granary >> s.box.granary_place[good] & 63)}
+            for i, good in enumerate(s.box.granary_goods)
         ],
         "natural": s.natural,
         "ships": [ship_view(s, ship) for ship in range(len(s.box.ship_bonuses))],
+        "bonus_lines": [bonus_view(s, product) for product in range(len(PRODUCTS))],
         "is_over": s.is_over(),
         "ranking": ranking(s) if s.is_over() else [],
     }
@@ -185,20 +289,28 @@ def cubes(spaces: int) -> list[str | None]:
     return [cube_name(spaces >> 3 * level & 7) for level in range(LEVELS)]
 
 
+# -- a player ---------------------------------------------------------------------------------------
+
+
 def player_view(s: Craft, seat: int, eye: int | None) -> PlayerView:
     p = s.players[seat]
     known = p.capital if eye == seat else p.known[s.seats if eye is None else eye]
     return {
+        "at": at("seat", seat),
         "seat": seat,
         "points": p.points,
         "lines": {name.removeprefix("score-"): p.lines[i] for i, name in enumerate(SCORE_LINES)},
+        "year_end": year_end(s, seat),
         "capital": size(p.capital),
         "known_capital": capital_ids(s, known),
+        "purse": purse_view(s, seat) if eye == seat else [],
         "worth": worth(s.box, p.capital) if eye == seat else None,
-        "cards": hand_view(s, p, eye == seat),
-        "row": [built_view(s, built) for built in p.row],
+        "cards": hand_view(s, seat, eye == seat),
+        "row": [built_view(s, seat, position) for position in range(len(p.row))],
+        "next": next_from_row(s, seat),
         "market": p.market,
         "helpers": p.helpers,
+        "has_passed": s.passed >> seat & 1 != 0,
         "privilege": p.privilege,
         "labour": p.labour,
         "bid": p.bid,
@@ -206,38 +318,168 @@ def player_view(s: Craft, seat: int, eye: int | None) -> PlayerView:
     }
 
 
-def hand_view(s: Craft, p: Player, is_own: bool) -> list[HeldView]:
-    """[CRA-HID-3] Tiers are public; cards dealt or drawn at set-up are their owner's secret until they are built."""
-    shown: list[HeldView] = []
-    for is_secret in (False, True):
-        for tier in range(len(TIERS)):
-            for held in p.cards:
-                card = s.box.cards[held & CARD_MASK]
-                if card.tier == tier and (held & SECRET != 0) == is_secret:
-                    shown.append({"card": card.id if is_own or not is_secret else None, "tier": TIERS[tier]})
+def purse_view(s: Craft, seat: int) -> list[PurseView]:
+    """The own capital cards one by one; of equal ones those chosen last are marked as picked."""
+    step = s.agenda[-1] if s.agenda else None
+    picked = step.picked if isinstance(step, (Pay, Discard, InvestCard)) and step.seat == seat else 0
+    purse = purse_of(s.players[seat].capital)
+    shown: list[PurseView] = []
+    for i, card in enumerate(purse):
+        after = purse[i + 1 :].count(card)
+        is_picked = after < (picked >> 4 * card & 15)
+        first = purse.index(card)
+        like = None if first == i else at("purse", first)
+        shown.append({"at": at("purse", i), "like": like, "id": s.box.capital_ids[card], "is_picked": is_picked})
     return shown
 
 
-def built_view(s: Craft, built: int) -> BuiltView:
+def hand_view(s: Craft, seat: int, is_own: bool) -> list[HeldView]:
+    """[CRA-HID-3] Tiers are public; cards dealt or drawn at set-up are their owner's secret until they are built."""
+    p = s.players[seat]
+    step = s.agenda[-1] if s.agenda else None
+    disc = s.acting if s.actor == seat and s.stage == BUILDERS else NO_DISC
+    may_break = not isinstance(step, (BuildCard, BuildAt)) or step.is_unbroken
+    hand = hand_of(s, p)
+    shown: list[HeldView] = []
+    for i, held in enumerate(hand):
+        card = s.box.cards[held & CARD_MASK]
+        is_known = is_own or not held & SECRET
+        first = [other & CARD_MASK for other in hand].index(held & CARD_MASK)
+        shown.append(
+            {
+                "at": at("hand", i) if is_own else at("seat", seat, "hand"),
+                "like": at("hand", first) if is_own and first != i else None,
+                "card": card.id if is_known else None,
+                "tier": TIERS[card.tier],
+                "cost": s.box.build_cost[card.tier],
+                "ends": ends_for(s, p, seat, held & CARD_MASK, disc, may_break) if is_own else None,
+            }
+        )
+    return shown
+
+
+def built_view(s: Craft, seat: int, position: int) -> BuiltView:
+    row = s.players[seat].row
+    built = row[position]
     card = s.box.cards[built & CARD_MASK]
+    like: str | None = None
+    for earlier in range(position):
+        if is_like(s, row[earlier], built):
+            like = at("seat", seat, "row", earlier)
+            break
     return {
+        "at": at("seat", seat, "row", position),
+        "like": like,
         "card": card.id,
         "makes": GOODS[card.output],
-        "inputs": [GOODS[good] for good in card.inputs],
-        "cubes": [cube_name(built >> CUBES_SHIFT + 3 * icon & 7) for icon in range(card.icons)],
+        "icons": [
+            {
+                "at": at("seat", seat, "row", position, "icon", icon),
+                "good": GOODS[card.inputs[icon]],
+                "cube": cube_name(built >> CUBES_SHIFT + 3 * icon & 7),
+            }
+            for icon in range(card.icons)
+        ],
         "is_broken": built & BROKEN != 0,
     }
 
 
-def stack_view(s: Craft, tier: int, eye: int) -> StackView:
+# -- the town ---------------------------------------------------------------------------------------
+
+
+def acting_view(s: Craft) -> ActingView | None:
+    """Whose helper acts, and the labour points that it has left."""
+    if s.actor == EMPTY:
+        return None
+    town = at("town", s.stage - 1)
+    labour = 0
+    for step in s.agenda:
+        if isinstance(step, (Work, SecondRaw)):
+            labour = step.left
+    place = town if s.acting == EMPTY else at(town, "space", s.acting % QUEUE // LEVELS)
+    return {"seat": s.actor, "at": place, "labour": labour}
+
+
+def town_view(s: Craft, town: int) -> TownView:
+    spaces: list[SpaceView] = []
+    turn = 0
+    season = s.box.seasons[min(s.season, len(s.box.seasons) - 1)]
+    for space in range(s.box.counts[s.seats - 2].spaces):
+        discs: list[DiscView] = []
+        for level in range(LEVELS):
+            place = town * QUEUE + space * LEVELS + level
+            disc = s.queue[place]
+            if disc == EMPTY:
+                continue
+            turn += 1
+            discs.append(
+                {
+                    "seat": disc & 7,
+                    "used_privilege": disc & USED != 0,
+                    "turn": turn,
+                    "is_acting": s.acting == place,
+                    "has_acted": s.stage > town + 1 or (s.stage == town + 1 and not is_waiting(s, place)),
+                }
+            )
+        spaces.append({"at": at("town", town, "space", space), "kind": kind_of_space(s, town, space), "discs": discs})
+    is_open = town + 1 in season.stages
+    return {"at": at("town", town), "id": TOWN[town], "stage": town + 1, "is_open": is_open, "spaces": spaces}
+
+
+def is_waiting(s: Craft, place: int) -> bool:
+    """Whether the action of this disc is going on or still to come."""
+    if s.acting == place:
+        return True
+    for step in s.agenda:
+        if isinstance(step, (Act, Stage)) and (isinstance(step, Stage) or step.disc == place):
+            if isinstance(step, Act) or step.stage == s.stage:
+                return True
+    return False
+
+
+def stack_view(s: Craft, tier: int, eye: int, seat: int | None) -> StackView:
     each = s.box.open_cards
     known = [s.box.cards[entry & CARD_MASK].id if eyes_at(entry) >> eye & 1 else None for entry in s.stacks[tier]]
-    face_up = s.cards_open[tier * each : (tier + 1) * each]
+    offers: list[OfferView] = []
+    for place in range(tier * each, (tier + 1) * each):
+        card = s.cards_open[place]
+        payable = None
+        if seat is not None and card != EMPTY:
+            payable = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
+        id = None if card == EMPTY else s.box.cards[card].id
+        offers.append({"at": offer_at(s, place), "card": id, "price": s.box.buy_cost[tier], "payable": payable})
     return {
+        "at": at("stack", tier),
         "tier": TIERS[tier],
         "size": len(s.stacks[tier]),
         "known": known[::-1],
-        "face_up": [None if card == EMPTY else s.box.cards[card].id for card in face_up],
+        "face_up": offers,
+    }
+
+
+def auction_view(s: Craft) -> AuctionView | None:
+    """The running auction, from its opening to the payment."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Pay) and len(s.agenda) > 1:
+        step = s.agenda[-2]
+    if not isinstance(step, (OpeningBid, Raise, OutbidMayor, TakeWon)):
+        return None
+    leader = EMPTY
+    bid = 0
+    for seat in range(s.seats):
+        if s.players[seat].bid > bid:
+            leader = seat
+            bid = s.players[seat].bid
+    active = step.active if isinstance(step, Raise) else 1 << step.seat
+    card = s.box.cards[s.cards_open[step.place]]
+    return {
+        "at": "auction",
+        "card": card.id,
+        "price": s.box.buy_cost[card.tier],
+        "leader": None if leader == EMPTY else leader,
+        "bid": bid,
+        "offer": step.offer if isinstance(step, OutbidMayor) else None,
+        "bidders": [seat for seat in range(s.seats) if active >> seat & 1],
     }
 
 
@@ -251,22 +493,26 @@ def peeked_view(s: Craft, eye: int) -> list[str | None]:
     return [*sorted(seen), *[None] * (len(s.peeked) - len(seen))]
 
 
-def town_view(s: Craft, town: int) -> TownView:
-    spaces: list[list[DiscView]] = []
-    for space in range(SPACES):
-        first = town * QUEUE + space * LEVELS
-        discs = [disc for disc in s.queue[first : first + LEVELS] if disc != EMPTY]
-        spaces.append([{"seat": disc & 7, "used_privilege": disc & USED != 0} for disc in discs])
-    return {"id": TOWN[town], "spaces": spaces}
-
-
 def ship_view(s: Craft, ship: int) -> ShipView:
     rows: list[RowView] = [
-        {"good": GOODS[row.good], "points": row.points, "cubes": cubes(s.ships[i])}
+        {"at": row_at(s, i), "good": GOODS[row.good], "points": row.points, "cubes": cubes(s.ships[i])}
         for i, row in enumerate(s.box.rows)
         if row.ship == ship
     ]
-    return {"bonuses": list(s.box.ship_bonuses[ship]), "rows": rows}
+    ahead = ship_ranking(cubes_on(s, ship)[1])
+    return {"at": at("ship", ship), "bonuses": list(s.box.ship_bonuses[ship]), "ranking": ahead, "rows": rows}
+
+
+def bonus_view(s: Craft, product: int) -> BonusView:
+    owner = s.bonus_owner[product]
+    line = s.box.lines[product]
+    return {
+        "at": at("bonus", product),
+        "good": PRODUCTS[product],
+        "points": s.box.bonus_points[product],
+        "owner": None if owner == EMPTY else owner,
+        "line": [GOODS[good] for good in range(len(GOODS)) if line >> good & 1],
+    }
 
 
 # -- a guess ----------------------------------------------------------------------------------------
@@ -280,10 +526,23 @@ def determinize(s: Craft, seat: int | None, rng: Rng) -> Craft:
     guess_capital(guess, seat, luck)
     guess_cards(guess, PUBLIC_EYE if seat is None else seat, luck)
     if guess.agenda:
-        step = guess.agenda[-1]
-        if isinstance(step, Pay) and step.seat != seat and step.picked:
-            guess.agenda[-1] = Pay(step.seat, step.price, step.colours, 0)
+        forget_picks(guess, seat)
     return guess
+
+
+def forget_picks(s: Craft, seat: int | None) -> None:
+    """[CRA-RULING-42, CRA-RULING-43] What another seat has chosen so far is not seen before the choice is complete."""
+    step = s.agenda[-1]
+    if not isinstance(step, (Pay, Discard, InvestCard, BuildAt)) or step.seat == seat:
+        return
+    if isinstance(step, Pay):
+        s.agenda[-1] = Pay(step.seat, step.price, step.colours, 0)
+    elif isinstance(step, Discard):
+        s.agenda[-1] = Discard(step.seat, step.count, 0)
+    elif isinstance(step, InvestCard):
+        s.agenda[-1] = InvestCard(step.seat, 0)
+    else:
+        s.agenda[-1] = BuildCard(step.seat, step.disc, step.placed, step.cost, step.is_unbroken)
 
 
 def guess_capital(s: Craft, seat: int | None, luck: Rng) -> None:
@@ -389,15 +648,12 @@ def lacks(s: Craft, seat: int) -> int:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Pay) and step.seat == seat:
         lacking += max(0, step.price - worth(s.box, in_colours(hand, step.colours)))
-    elif isinstance(step, BuildCard) and step.seat == seat:
+    elif isinstance(step, (BuildCard, BuildAt)) and step.seat == seat:
         lacking += max(0, step.cost - worth(s.box, hand))
-    elif isinstance(step, BuildAt) and step.seat == seat:
-        cost = step.cost + s.box.build_cost[s.box.cards[step.card].tier]
-        lacking += max(0, cost - worth(s.box, hand))
     elif isinstance(step, BuyCard) and step.seat == seat:
         lacking += min([missing_for(s, seat, card) for card in s.cards_open if card != EMPTY])
     elif isinstance(step, InvestCard) and step.seat == seat:
-        lacking += len([colour for colour in range(step.colour, len(COLOURS)) if not hand >> 12 * colour & 4095])
+        lacking += len([colour for colour in range(len(COLOURS)) if not hand >> 12 * colour & 4095])
     return lacking
 
 

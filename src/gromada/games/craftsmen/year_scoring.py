@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Step, Task
 from gromada.games.craftsmen.actions import CAPITAL, INVEST, PASS, Capital, Invest, Pass
-from gromada.games.craftsmen.asking import Secret
-from gromada.games.craftsmen.capital import ONE_COLOUR, has, size, spend
+from gromada.games.craftsmen.capital import ONE_COLOUR, has, printed_sum, size, spend_all
 from gromada.games.craftsmen.events import (
     BonusesScored,
     ColoursScored,
@@ -165,41 +164,45 @@ class AskInvestment(Choice[Craft]):
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Invest):
-            s.then(InvestCard(self.seat, 0, 0))
+            s.then(InvestCard(self.seat, 0))
         else:
             if s.is_telling:
                 s.tell(InvestmentDeclined(self.seat))
 
 
-class InvestCard(Secret):
-    """[CRA-YEAR-9] A card of each colour in turn; together they score their printed values."""
+class InvestCard(Secret[Craft]):
+    """[CRA-YEAR-9, CRA-RULING-42] A card of each colour in turn; together they go and score their printed values."""
 
-    def __init__(self, seat: int, colour: int, points: int) -> None:
+    def __init__(self, seat: int, picked: int) -> None:
         super().__init__(seat)
-        self.colour: Final = colour
-        self.points: Final = points  # of the cards before
+        self.picked: Final = picked
+
+    def colour(self) -> int:
+        """The colours are chosen in their order, a card of each."""
+        return size(self.picked)
 
     def options(self, s: Craft) -> list[Action]:
         held = s.players[self.seat].capital
-        first = self.colour * VALUES
+        first = self.colour() * VALUES
         return [CAPITAL[card] for card in range(first, first + VALUES) if has(held, card)]
 
     def refusal(self, s: Craft, a: Action) -> str:
         if not isinstance(a, Capital):
             return ANOTHER_QUESTION
-        is_right = a.card // VALUES == self.colour and has(s.players[self.seat].capital, a.card)
+        is_right = a.card // VALUES == self.colour() and has(s.players[self.seat].capital, a.card)
         return ALLOWED if is_right else "CRA-YEAR-9"
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)
-        spend(s, self.seat, a.card)
-        points = self.points + a.card % VALUES + 1
-        if self.colour + 1 < len(COLOURS):
-            s.then(InvestCard(self.seat, self.colour + 1, points))
-        else:
-            s.players[self.seat].score(INVESTED, points)
-            if s.is_telling:
-                s.tell(Invested(self.seat, points))
+        picked = self.picked + (1 << 4 * a.card)
+        if size(picked) < len(COLOURS):
+            s.then(InvestCard(self.seat, picked))
+            return
+        points = printed_sum(picked)
+        spend_all(s, self.seat, picked)
+        s.players[self.seat].score(INVESTED, points)
+        if s.is_telling:
+            s.tell(Invested(self.seat, points))
 
 
 # -- clean-up and end ------------------------------------------------------------------------------

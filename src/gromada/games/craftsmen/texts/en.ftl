@@ -6,54 +6,87 @@ ask-exchange-card = You may exchange one building card for the top card of its s
 ask-exchange-sawmill = You may exchange your sawmill for one that lies in the box.
 ask-place-helper = Place a helper in a town building, or pass for this round.
 ask-cover-space = { $town } is full: which disc do you cover?
-ask-fee = Pay the fee: one capital card, or points.
+ask-fee =
+    { $points ->
+        [one] Pay { $owner } the fee: one capital card, or { $points } point.
+       *[other] Pay { $owner } the fee: one capital card, or { $points } points.
+    }
 ask-take-capital = Bankers’ Guild: take a capital card, or skip the whole action.
 ask-take-more = Bankers’ Guild: take another face-up card, or draw the rest from the deck.
-ask-discard-fewer = Bankers’ Guild: use the privilege and discard fewer cards?
+ask-discard-fewer =
+    { $by_token ->
+        [1] Bankers’ Guild: give a privilege token (you have { $tokens }) to discard one card fewer?
+       *[other] Bankers’ Guild: your helper is on gold. Use the privilege and discard one card fewer?
+    }
 ask-discard =
     { $left ->
-        [one] Discard a capital card.
-       *[other] Discard { $left } capital cards: choose one of them.
+        [one] Choose the last capital card to discard.
+       *[other] Choose { $left } capital cards to discard; they go together.
     }
-ask-pay = Pay { $price } in capital cards: choose the next card.
+ask-pay =
+    { $paid ->
+        [0] Pay { $price } in capital cards: choose the first card.
+       *[other] Pay { $price }: chosen so far { $paid }, still due { $due }. Choose the next card.
+    }
 ask-build-card =
     { $placed ->
         [0] Builders’ Guild: choose a card to build, or build nothing.
        *[other] Builders’ Guild: choose another card to build, or stop and pay { $cost }.
     }
-ask-build-at = At which end of your row do you build { $card } ({ $top }/{ $bottom })?
-ask-ask-peek = Notary: use the privilege and look at a stack?
+ask-build-at =
+    { $breaks ->
+        [0] At which end of your row do you build { $card } ({ $top }/{ $bottom })?
+        [1] { $card } ({ $top }/{ $bottom }) matches neither end: by the privilege of your gold space it may be built all the same. At which end?
+       *[other] { $card } ({ $top }/{ $bottom }) matches neither end: building it costs a privilege token. At which end?
+    }
+ask-ask-peek =
+    { $by_token ->
+        [1] Notary: give a privilege token (you have { $tokens }) to look at a stack?
+       *[other] Notary: your helper is on gold. Use the privilege and look at a stack?
+    }
 ask-peek-kind = Which stack do you look at?
 ask-lay-out = Which card do you lay face up?
 ask-put-back-where = Do the other cards go on top of the stack or under it?
 ask-put-back-card = Which of the cards lies higher?
-ask-ask-notary = Notary: buy a building card, start an auction, or do nothing.
-ask-buy-card = Which building card do you buy?
+ask-ask-notary = Notary: buy a building card at its price, start an auction, or do nothing. Your hand is worth { $worth }.
+ask-buy-card = Which building card do you buy? It is paid in its own colours only.
 ask-auction-card = Which building card is auctioned?
-ask-opening-bid = Your opening bid?
-ask-raise = { $card } ({ $top }/{ $bottom }): raise the bid of { $bid }, or pass.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }): the mayor offers { $offer }. Bid more, or pass.
+ask-opening-bid = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: your opening bid? Your hand is worth { $worth }.
+ask-raise = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: raise { $other }’s bid of { $bid }, or pass. Your hand is worth { $worth }.
+ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: the mayor offers { $offer }. Bid more, or pass. Your hand is worth { $worth }.
 ask-work =
     { $left ->
         [one] Crafts Guild: { $left } labour point left. What do you make?
        *[other] Crafts Guild: { $left } labour points left. What do you make?
     }
-ask-second-raw = Crafts Guild: use the privilege for a second raw good?
-ask-labour-step = Spend a labour token on one step, or stop.
+ask-second-raw =
+    { $by_token ->
+        [1] Crafts Guild: give a privilege token (you have { $tokens }) for a second raw good without labour?
+       *[other] Crafts Guild: your helper is on gold. Use the privilege for a second raw good without labour?
+    }
+ask-labour-step =
+    { $tokens ->
+        [one] Spend your last labour token on one step, or stop.
+       *[other] Spend one of your { $tokens } labour tokens on one step, or stop.
+    }
 ask-put-raw = Where does it go: { $good }?
 ask-put-traded = To which building does the market cube go?
 ask-put-traded-as = Which raw good does the market cube become?
 ask-put-semi = Where does it go: { $good }?
 ask-reward = Choose the capital card for your sale.
-ask-make-in = In which building is it made?
+ask-make-in = In which building is it made: { $good }?
 ask-load-ship = On which ship do you load it: { $good }?
-ask-bribe-card = Which capital card is the bribe?
+ask-bribe-card = Which capital card is the bribe for loading { $good }?
 ask-buy-good = Merchants’ Guild: buy a good from the granary, or nothing.
 ask-buy-for = For which building is it: { $good }?
-ask-pay-merchant = Merchants’ Guild: what do you pay with?
+ask-pay-merchant = Merchants’ Guild: what do you pay with for { $good }? Any one capital card does.
 ask-town-hall = Town Hall: what do you take?
-ask-ask-investment = Invest four capital cards, one of each colour, for the sum of their values?
-ask-invest-card = Invest: choose a card of this colour: { $colour }.
+ask-ask-investment =
+    { $most ->
+        [0] Invest four capital cards, one of each colour? You lack a colour.
+       *[other] Invest four capital cards, one of each colour, for the sum of their values? Your best four bring { $most } points.
+    }
+ask-invest-card = Invest: choose a card of this colour: { $colour }. Points so far: { $points }.
 
 ## What can be done
 
@@ -72,9 +105,31 @@ do-pass =
         [ask-investment] do not invest
        *[other] pass
     }
-do-place = { $town }
+do-place =
+    { $kind ->
+        [gold] { $town }: gold space, with the privilege
+        [silver] { $town }: silver space
+        [ribbon] { $town }: space with the green ribbon
+       *[full] { $town }: full, a disc must be covered
+    }
     .piece = { $town }
-do-space = cover space { $space } ({ $owner })
+    .short =
+        { $kind ->
+            [gold] gold space, with the privilege
+            [silver] silver space
+            [ribbon] space with the green ribbon
+           *[full] full, a disc must be covered
+        }
+do-space =
+    cover the disc of { $owner } on { $kind ->
+        [gold] the gold space
+        [ribbon] the space with the green ribbon
+       *[silver] the silver space
+    }{ $fee ->
+        [0] , no fee
+        [one] , fee: a capital card or { $fee } point
+       *[other] , fee: a capital card or { $fee } points
+    }
 do-points =
     { $points ->
         [one] { $points } point
@@ -87,17 +142,33 @@ do-deck =
         [reward] a card from the deck
        *[other] draw the rest from the deck
     }
-do-use-privilege = use the privilege
+do-use-privilege =
+    { $by_token ->
+        [1] use the privilege, with a token
+       *[other] use the privilege of the gold space
+    }
 do-building =
-    { $cost ->
-        [0] { $card } ({ $top }/{ $bottom })
-       *[other] { $card } ({ $top }/{ $bottom }), cost { $cost }
+    { $at ->
+        [build-card] { $card } ({ $top }/{ $bottom }), cost { $cost }{ $breaks ->
+            [0] {""}
+            [1] , breaks the colours: by privilege of the gold space
+           *[other] , breaks the colours: costs a privilege token
+        }
+        [buy-card] { $card } ({ $top }/{ $bottom }), price { $cost }, your cards in its colours are worth { $have }
+        [auction-card] { $card } ({ $top }/{ $bottom }), sold for { $cost } otherwise
+       *[other] { $card } ({ $top }/{ $bottom })
     }
     .piece = { $card } ({ $top }/{ $bottom })
     .short =
-        { $cost ->
-            [0] {""}
-           *[other] cost { $cost }
+        { $at ->
+            [build-card] cost { $cost }{ $breaks ->
+                [0] {""}
+                [1] , breaks the colours: by privilege of the gold space
+               *[other] , breaks the colours: costs a privilege token
+            }
+            [buy-card] price { $cost }, your cards in its colours are worth { $have }
+            [auction-card] sold for { $cost } otherwise
+           *[other] {""}
         }
 do-sawmill = { $card } ({ $top }/{ $bottom })
     .piece = { $card } ({ $top }/{ $bottom })
@@ -105,11 +176,12 @@ do-end =
     { $is_right ->
         [1] at the right end
        *[other] at the left end
-    }{ $is_broken ->
-        [1] {" "}by privilege: the colours do not match
-       *[other] {""}
+    }{ $breaks ->
+        [0] {""}
+        [1] , by privilege of the gold space: the colours do not match
+       *[other] , with a privilege token: the colours do not match
     }
-do-buy = buy a card
+do-buy = buy a card at its price
 do-auction = start an auction
 do-bid = bid { $amount }
 do-kind =
@@ -123,30 +195,66 @@ do-put-back =
         [1] on top
        *[other] underneath
     }
-do-make = make: { $good }
+do-make =
+    { $at ->
+        [second-raw] make a second one by privilege{ $by_token ->
+            [1] , with a token
+           *[other] {""}
+        }: { $good }
+       *[other] make: { $good }{ $points ->
+            [0] {""}
+            [one] , { $points } point
+           *[other] , { $points } points
+        }
+    }
     .piece = { $good }
-    .short = make
+    .short =
+        { $at ->
+            [second-raw] make a second one by privilege{ $by_token ->
+                [1] , with a token
+               *[other] {""}
+            }
+           *[other] make{ $points ->
+                [0] {""}
+                [one] , { $points } point
+               *[other] , { $points } points
+            }
+        }
 do-trade = use a market cube as a raw good
-do-good = { $good }
+do-good =
+    { $good }{ $sale ->
+        [player] , a capital card to { $owner }
+        [natural] , a capital card to the discard pile
+       *[other] {""}
+    }
     .piece = { $good }
+    .short =
+        { $sale ->
+            [player] a capital card to { $owner }
+            [natural] a capital card to the discard pile
+           *[other] {""}
+        }
 do-at = { $card }, building { $position } of your row
     .piece = { $card } ({ $top }/{ $bottom })
     .short = building { $position } of your row
 do-market =
     { $at ->
-        [pay-merchant] a market cube, by privilege
+        [pay-merchant] a market cube, by privilege{ $by_token ->
+            [1] {" "}with a token
+           *[other] {""}
+        }
        *[other] to the market
     }
-do-granary = to the granary
+do-granary = to the granary, for a capital card
 do-load =
-    ship { $ship }, row { $row }, { $points } each{ $is_bribe ->
-        [1] , with a bribe
+    ship { $ship }, row { $row } from the top, { $points } for each cube{ $is_bribe ->
+        [1] , with a bribe: a cube of { $owner } leaves
        *[other] {""}
     }
     .piece = ship { $ship }
     .short =
-        row { $row }, { $points } each{ $is_bribe ->
-            [1] , with a bribe
+        row { $row } from the top, { $points } for each cube{ $is_bribe ->
+            [1] , with a bribe: a cube of { $owner } leaves
            *[other] {""}
         }
 do-take-privilege = a privilege token
@@ -157,7 +265,7 @@ do-invest = invest
 ## What happened
 
 event-order-set =
-    Turn order: seats { $place1 }, { $place2 }{ $place3 ->
+    Turn order: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -168,7 +276,7 @@ event-order-set =
        *[other] , { $place5 }
     }.
 event-order-changed =
-    New turn order: seats { $place1 }, { $place2 }{ $place3 ->
+    New turn order: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -186,7 +294,12 @@ event-card-exchanged =
 event-sawmill-exchanged = { $seat } takes another sawmill ({ $top }/{ $bottom }).
 event-season-began = Year { $year }, { $season }.
 event-stage-began = Stage { $stage }: { $town }.
-event-helper-placed = { $seat } places a helper: { $town }, space { $space }.
+event-helper-placed =
+    { $kind ->
+        [gold] { $seat } places a helper: { $town }, gold space.
+        [ribbon] { $seat } places a helper: { $town }, space with the green ribbon.
+       *[silver] { $seat } places a helper: { $town }, silver space.
+    }
 event-covered = { $seat } covers the disc of { $other }.
 event-fee-paid =
     { $points ->
@@ -219,7 +332,6 @@ event-capital-drawn =
 event-capital-spent = { $seat } discards { $card }.
 event-capital-laid = Face up on the board: { $card }.
 event-reshuffled = The discarded capital cards are shuffled into a new deck.
-event-card-shown = { $seat } is about to build { $card } ({ $top }/{ $bottom }).
 event-built =
     { $is_right ->
         [1] { $seat } builds { $card } ({ $top }/{ $bottom }) at the right end.
@@ -293,49 +405,111 @@ score-bonuses = Bonus tokens
 ## Why not
 
 why-CRA-AUC-1 = No such card lies face up.
-why-CRA-AUC-3 = A bid must be above { $bid } and at most { $worth }, what your hand is worth.
+why-CRA-AUC-3 =
+    { $case ->
+        [low] A bid must be at least { $need }.
+       *[poor] That bid needs a hand worth { $need }; yours is worth { $have }.
+    }
 why-CRA-BANK-1 = While a capital card lies face up, you take one of those first.
 why-CRA-BANK-8 = No such card lies face up for you to take now.
-why-CRA-BLD-4 = You have no privilege to use here.
+why-CRA-BLD-4 = This helper is not on gold, or has used its privilege, and you have no privilege token to give.
 why-CRA-BUILD-1 = That card is not in your hand.
 why-CRA-BUILD-4 = Neither its top nor its bottom colour matches there, and you have no privilege to ignore that.
-why-CRA-BUILD-8 = Everything together would cost { $cost }; your hand is worth { $worth }.
+why-CRA-BUILD-8 = Everything together would cost { $need }; your hand is worth { $have }.
 why-CRA-CAP-6 = With that card the payment of { $price } would hold a card too many.
-why-CRA-CAP-8 = You do not hold that card.
-why-CRA-CAP-12 = You do not hold another such card.
-why-CRA-HALL-2 = No privilege token is left, or you have as many as you may.
-why-CRA-HALL-3 = No labour token is left, or you have as many as you may.
-why-CRA-HALL-4 = The order-change track is full, or your disc is already there.
+why-CRA-CAP-8 = You do not hold that card, or have chosen it already.
+why-CRA-HALL-2 =
+    { $case ->
+        [own] You have { $limit } privilege tokens, as many as you may.
+       *[pool] No privilege token is left to take.
+    }
+why-CRA-HALL-3 =
+    { $case ->
+        [own] You have { $limit } labour tokens, as many as you may.
+       *[pool] No labour token is left to take.
+    }
+why-CRA-HALL-4 =
+    { $case ->
+        [own] Your disc is on the order-change track already.
+       *[full] The order-change track is full.
+    }
 why-CRA-HELP-5 = Only a space with exactly one disc can be covered.
-why-CRA-HELP-6 = You may not have more helpers in this town building.
+why-CRA-HELP-6 = You have { $limit } helpers in this town building, as many as you may.
 why-CRA-HELP-7 = This town building holds at most { $limit } helpers.
-why-CRA-HELP-10 = You can pay neither a capital card of that kind nor the { $points } points for covering.
+why-CRA-HELP-10 =
+    { $has_card ->
+        [0] Covering costs a capital card or { $need } of your points: you have no card, and your points are { $have }.
+       *[other] The fee would be { $need } of your points: you have { $have }.
+    }
 why-CRA-MERCH-2 = None lies on the lower space of the granary.
 why-CRA-MERCH-3 = The lower cube is your own.
-why-CRA-MERCH-4 = No building of yours there has an empty icon for it.
-why-CRA-MERCH-5 = You cannot pay that capital card.
-why-CRA-MERCH-7 = Paying with a market cube needs the privilege and a cube of yours on the market.
+why-CRA-MERCH-4 =
+    { $case ->
+        [building] That building has no empty icon for it.
+        [nothing] Your row has no such building.
+       *[row] None of your buildings has an empty icon for it.
+    }
+why-CRA-MERCH-5 = You have no capital card to pay with.
+why-CRA-MERCH-7 =
+    { $case ->
+        [cube] You have no cube on the market to pay with.
+       *[privilege] Paying with a market cube needs the privilege: this helper is not on gold, or has used it, and you have no token.
+    }
 why-CRA-NOT-2 = No such card lies face up.
-why-CRA-NOT-3 = A purchase is paid only in the colours of the card, and yours are not enough.
+why-CRA-NOT-3 =
+    { $case ->
+        [colour] This purchase is paid only in the card’s own colours: { $top }, { $bottom }.
+        [any] No card on offer can be paid in its own colours. The nearest, { $card } ({ $top }/{ $bottom }), costs { $need }; yours are worth { $have } there.
+       *[card] It costs { $need } in its own colours ({ $top }/{ $bottom }); yours are worth { $have } there.
+    }
 why-CRA-PEEK-1 = That card is not among those you look at.
 why-CRA-PEEK-4 = There is no card in the stack to look at.
 why-CRA-PEEK-5 = That card is not among those you put back.
 why-CRA-PROD-3 = You have no building that makes it.
-why-CRA-PROD-4 = It has nowhere to go there: your market is full or no icon for it is empty.
-why-CRA-PROD-5 = You need a cube on the market and an empty icon for a raw good.
-why-CRA-PROD-6 = You have no building with the raw good for it.
-why-CRA-PROD-7 = That building has no empty icon for it.
-why-CRA-PROD-11 = You have no such building with all its goods on it.
+why-CRA-PROD-4 =
+    { $case ->
+        [market] Your market is full: { $limit } cubes lie there.
+        [building] That building has no empty icon for it.
+        [nothing] Your row has no such building.
+       *[row] It has nowhere to go: your market is full, and none of your buildings has an empty icon for it.
+    }
+why-CRA-PROD-5 =
+    { $case ->
+        [market] You have no cube on the market.
+        [icon] None of your buildings has an empty icon for a raw good.
+        [nothing] Your row has no such building.
+       *[building] That building has no such empty icon for a raw good.
+    }
+why-CRA-PROD-6 =
+    { $case ->
+        [nothing] You have no building that makes it.
+       *[row] Your building for it lacks its raw good.
+    }
+why-CRA-PROD-7 =
+    { $case ->
+        [nothing] Your row has no such building.
+       *[building] That building has no empty icon for it.
+    }
+why-CRA-PROD-11 =
+    { $case ->
+        [nothing] You have no such building.
+       *[row] Not all of its goods lie on that building.
+    }
 why-CRA-PROD-14 = The privilege gives a second raw good, nothing else.
 why-CRA-PROD-18 = That card cannot be taken: it does not lie there, or nothing can be drawn.
 why-CRA-SETUP-10 = That card cannot be exchanged.
 why-CRA-SHIP-1 = That row is for another good.
 why-CRA-SHIP-3 = There is room on a ship, so it must be loaded.
-why-CRA-SHIP-4 = You do not hold that card.
-why-CRA-SHIP-5 = The row is full, and you cannot bribe: its oldest cube is yours, or you have no capital card.
+why-CRA-SHIP-5 =
+    { $case ->
+        [own] The row is full, and its oldest cube is yours: you cannot bribe it away.
+       *[card] The row is full, and you have no capital card for a bribe.
+    }
 why-CRA-TWO-1 = With two players only the first two spaces are used.
 why-CRA-TWO-4 = With two players there is no order change.
 why-CRA-YEAR-9 = An investment needs one card of each colour from your hand, in their order.
+why-CRA-CAP-14 = Any one capital card of your hand will do, but you do not hold that one.
+why-CRA-RULING-44 = An equal building further left in your row stands for this one.
 
 ## Fields and words of a view
 
@@ -414,6 +588,56 @@ view-rows = Rows
 view-rows-points = points each
 view-is-over = over
 view-ranking = Final ranking
+view-at = Place
+view-like = Like
+view-cost = Cost
+view-ends = Fits
+view-left = left end
+view-right = right end
+view-left-top = by its top colour
+view-left-bottom = by its bottom colour
+view-left-both = by both colours
+view-left-privilege = by privilege only
+view-right-top = by its top colour
+view-right-bottom = by its bottom colour
+view-right-both = by both colours
+view-right-privilege = by privilege only
+view-purse = Your capital cards
+view-is-picked = chosen
+view-icons = Input icons
+view-cube = Cube
+view-cube-natural = natural cube
+view-cube-none = empty
+view-year-end = The year would add now
+view-ship-bonus = Majorities
+view-colours = City colours
+view-total = Total
+view-next = Next from the row
+view-missing = lacking
+view-ship-points = on a ship
+view-has-passed = placed all helpers
+view-turn = acts in place
+view-is-acting = acts now
+view-has-acted = has acted
+view-kind = Kind
+view-kind-gold = gold
+view-kind-silver = silver
+view-kind-ribbon = green ribbon
+view-is-open = open this season
+view-discs = Discs
+view-price = Price
+view-payable = Yours in its colours
+view-acting = Acting
+view-auction = Auction
+view-leader = Highest bidder
+view-offer = The mayor’s offer
+view-bidders = Still bidding
+view-labour-points = Labour points of a helper
+view-fee = Fee in points
+view-bonus-lines = Bonus lines
+view-owner = Owner
+view-line = Line
+view-ships-ranking = Majority now
 
 ## Options and ties
 
@@ -430,3 +654,126 @@ option-granary-refill-missing-good-about = One natural cube for each good that i
 option-granary-refill-all-spaces = On all empty spaces
 option-granary-refill-all-spaces-about = As many natural cubes as the supply has: goods are seldom short.
 tie-break = Equal points: more capital cards in hand win, then the later place in the turn order.
+
+## Counts
+
+stock-points = { points }
+stock-capital =
+    { $count ->
+        [one] { $count } capital card
+       *[other] { $count } capital cards
+    }
+stock-cards =
+    { $count ->
+        [one] { $count } building card
+       *[other] { $count } building cards
+    }
+stock-helpers =
+    { $count ->
+        [one] { $count } helper
+       *[other] { $count } helpers
+    }
+stock-market =
+    { $count ->
+        [one] { $count } market cube
+       *[other] { $count } market cubes
+    }
+stock-privilege =
+    { $count ->
+        [one] { $count } privilege token
+       *[other] { $count } privilege tokens
+    }
+stock-labour =
+    { $count ->
+        [one] { $count } labour token
+       *[other] { $count } labour tokens
+    }
+stock-year-end =
+    { $count ->
+        [one] { $count } point at the end of the year
+       *[other] { $count } points at the end of the year
+    }
+stock-worth = { $count } in capital
+
+## Phases
+
+phase-exchange = Exchange
+phase-helpers = Helpers
+phase-bankers = Bankers’ Guild
+phase-builders = Builders’ Guild
+phase-notary = Notary
+phase-crafts = Crafts Guild
+phase-merchants = Merchants’ Guild
+phase-hall = Town Hall
+phase-winter = Winter
+phase-year = End of the year
+phase-over = The end
+
+## Printed things in words
+
+describe-card =
+    { $tier ->
+        [sawmill] A sawmill, the first building of a row; colours { $top } above { $bottom }.
+        [basic] A basic building; colours { $top } above { $bottom }.
+        [extended] An extended building; colours { $top } above { $bottom }.
+       *[advanced] An advanced building; colours { $top } above { $bottom }.
+    }
+describe-makes =
+    { $count ->
+        [0] Makes { $good } for a labour point.
+        [1] Makes { $good } of { $input1 }: { points-of }.
+        [2] Makes { $good } of { $input1 } and { $input2 }: { points-of }.
+        [3] Makes { $good } of { $input1 }, { $input2 } and { $input3 }: { points-of }.
+       *[other] Makes { $good } of { $input1 }, { $input2 }, { $input3 } and { $input4 }: { points-of }.
+    }
+points-of =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+describe-costs =
+    { $mayor ->
+        [one] Building it costs { $cost }; the notary sells it for { $price } in its own colours; in an auction the mayor shows { $mayor } card.
+       *[other] Building it costs { $cost }; the notary sells it for { $price } in its own colours; in an auction the mayor shows { $mayor } cards.
+    }
+describe-capital =
+    { $copies ->
+        [one] Capital worth { $value }, colour { $colour }; { $copies } card of it.
+       *[other] Capital worth { $value }, colour { $colour }; { $copies } cards of it.
+    }
+describe-sets = Two cards of a colour are worth { $two } together, three { $three }, and so on.
+describe-colour = One of the four colours; each complete set of the four in a row brings { $points } points at the end of a year.
+describe-season =
+    { $has_helpers ->
+        [1] A season with helpers and { $stages } stages.
+       *[other] A season without helpers: { $stages } stages, in turn order.
+    }
+describe-privilege-token = Gives a helper off gold the privilege of its town building. At most { $limit } for a player.
+describe-labour-token = Gives one labour point between two stages. At most { $limit } for a player.
+describe-natural-cube = A good of nobody’s in the granary; there are { $count }.
+describe-marker = Shows where the game stands in its { $years } years.
+describe-game = { $years } years of four seasons; the most points win.
+describe-raw = A raw good: to an icon that asks for it, or to the market, which holds { $limit } cubes of a player.
+describe-semi = A semi-product: { points-of } when it is made. To an icon that asks for it, or to the granary for a capital card; there it brings { $granary } more at the end of the year.
+describe-shipped =
+    { $rows ->
+        [one] Goes on a ship: { points-of } when it is loaded. { $rows } row takes it:
+       *[other] Goes on a ship: { points-of } when it is loaded. { $rows } rows take it:
+    }
+describe-row = ship { $ship }, { points-of } for each cube at the end of the year.
+describe-ship =
+    { $count ->
+        [1] Majority at the end of the year: { $bonus1 }. Rows from the top:
+        [2] Majorities at the end of the year: { $bonus1 }, { $bonus2 }. Rows from the top:
+        [3] Majorities at the end of the year: { $bonus1 }, { $bonus2 }, { $bonus3 }. Rows from the top:
+       *[other] Majorities at the end of the year: { $bonus1 }, { $bonus2 }, { $bonus3 }, { $bonus4 }. Rows from the top:
+    }
+describe-hold = { $good }: { points-of } for each of two cubes.
+describe-bonus = { points-of } at the end of the game for the first complete line of { $good }: beside its own building those for
+describe-line = { $good }
+describe-bankers = Stage { $stage }: take { $gain } capital cards, face up or from the deck, then discard { $discard }. Privilege: discard only { $fewer }.
+describe-builders = Stage { $stage }: build up to { $count } cards at either end of the row, top matching top or bottom matching bottom. Privilege: one of them need not match.
+describe-notary = Stage { $stage }: buy a building card (basic { $basic }, extended { $extended }, advanced { $advanced }) or start an auction. Privilege: look at { $cards } cards of a stack and choose what lies face up.
+describe-crafts = Stage { $stage }: { $year1 }, { $year2 } or { $year3 } labour points by year. Privilege: once two raw goods for one point.
+describe-merchants = Stage { $stage }: buy a semi-product from the granary for one capital card. Privilege: pay with a market cube.
+describe-hall = Stage { $stage }: take a privilege token, a labour token, or one of { $spaces } places of a better turn order.

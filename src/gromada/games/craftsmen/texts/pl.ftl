@@ -6,56 +6,90 @@ ask-exchange-card = Możesz wymienić jedną kartę budynku na wierzchnią kart�
 ask-exchange-sawmill = Możesz wymienić swój tartak na inny, leżący w pudełku.
 ask-place-helper = Postaw pomocnika w budynku miejskim albo spasuj w tej rundzie.
 ask-cover-space = { $town }: wszystkie pola są zajęte. Który dysk zakrywasz?
-ask-fee = Uiść opłatę: jedną kartą kapitału albo punktami.
+ask-fee =
+    { $points ->
+        [one] Opłata dla: { $owner }. Zapłać jedną kartą kapitału albo { $points } punktem.
+       *[other] Opłata dla: { $owner }. Zapłać jedną kartą kapitału albo { $points } punktami.
+    }
 ask-take-capital = Gildia bankierów: weź kartę kapitału albo zrezygnuj z całej akcji.
 ask-take-more = Gildia bankierów: weź jeszcze jedną odkrytą kartę albo dobierz resztę z talii.
-ask-discard-fewer = Gildia bankierów: użyć przywileju i odrzucić mniej kart?
+ask-discard-fewer =
+    { $by_token ->
+        [1] Gildia bankierów: oddać żeton przywileju (masz: { $tokens }) i odrzucić o jedną kartę mniej?
+       *[other] Gildia bankierów: twój pomocnik stoi na złotym polu. Użyć przywileju i odrzucić o jedną kartę mniej?
+    }
 ask-discard =
     { $left ->
-        [one] Odrzuć kartę kapitału.
-        [few] Odrzuć { $left } karty kapitału: wybierz jedną z nich.
-       *[many] Odrzuć { $left } kart kapitału: wybierz jedną z nich.
+        [one] Wybierz ostatnią kartę kapitału do odrzucenia.
+        [few] Wybierz { $left } karty kapitału do odrzucenia; odejdą razem.
+       *[many] Wybierz { $left } kart kapitału do odrzucenia; odejdą razem.
     }
-ask-pay = Zapłać { $price } kartami kapitału: wybierz następną kartę.
+ask-pay =
+    { $paid ->
+        [0] Zapłać { $price } kartami kapitału: wybierz pierwszą kartę.
+       *[other] Zapłać { $price }: wybrano za { $paid }, brakuje jeszcze { $due }. Wybierz następną kartę.
+    }
 ask-build-card =
     { $placed ->
         [0] Gildia budowniczych: wybierz kartę do zbudowania albo nie buduj.
        *[other] Gildia budowniczych: wybierz jeszcze jedną kartę albo zakończ i zapłać { $cost }.
     }
-ask-build-at = Na którym końcu posiadłości stanie { $card } ({ $top }/{ $bottom })?
-ask-ask-peek = Notariusz: użyć przywileju i obejrzeć stos?
+ask-build-at =
+    { $breaks ->
+        [0] Na którym końcu posiadłości stanie { $card } ({ $top }/{ $bottom })?
+        [1] { $card } ({ $top }/{ $bottom }) nie pasuje do żadnego końca, ale przywilej złotego pola pozwala ją zbudować. Na którym końcu?
+       *[other] { $card } ({ $top }/{ $bottom }) nie pasuje do żadnego końca: budowa kosztuje żeton przywileju. Na którym końcu?
+    }
+ask-ask-peek =
+    { $by_token ->
+        [1] Notariusz: oddać żeton przywileju (masz: { $tokens }) i obejrzeć stos?
+       *[other] Notariusz: twój pomocnik stoi na złotym polu. Użyć przywileju i obejrzeć stos?
+    }
 ask-peek-kind = Który stos oglądasz?
 ask-lay-out = Którą kartę wykładasz odkrytą?
 ask-put-back-where = Czy pozostałe karty trafią na wierzch stosu, czy pod spód?
 ask-put-back-card = Która z kart ma leżeć wyżej?
-ask-ask-notary = Notariusz: kup kartę budynku, rozpocznij licytację albo nie rób nic.
-ask-buy-card = Którą kartę budynku kupujesz?
+ask-ask-notary = Notariusz: kup kartę budynku za jej cenę, rozpocznij licytację albo nie rób nic. Twoja ręka jest warta { $worth }.
+ask-buy-card = Którą kartę budynku kupujesz? Płaci się tylko jej kolorami.
 ask-auction-card = Którą kartę budynku licytujemy?
-ask-opening-bid = Ile wynosi twoja stawka początkowa?
-ask-raise = { $card } ({ $top }/{ $bottom }): przebij ofertę { $bid } albo spasuj.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }): burmistrz daje { $offer }. Przebij albo spasuj.
+ask-opening-bid = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: ile wynosi twoja stawka początkowa? Twoja ręka jest warta { $worth }.
+ask-raise = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: przebij ofertę { $bid } (daje { $other }) albo spasuj. Twoja ręka jest warta { $worth }.
+ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: burmistrz daje { $offer }. Przebij albo spasuj. Twoja ręka jest warta { $worth }.
 ask-work =
     { $left ->
         [one] Cech rzemiosł: został { $left } punkt pracy. Co wytwarzasz?
         [few] Cech rzemiosł: zostały { $left } punkty pracy. Co wytwarzasz?
        *[many] Cech rzemiosł: zostało { $left } punktów pracy. Co wytwarzasz?
     }
-ask-second-raw = Cech rzemiosł: użyć przywileju i wytworzyć drugi surowiec?
-ask-labour-step = Wydaj żeton pracy na jeden krok albo zakończ.
+ask-second-raw =
+    { $by_token ->
+        [1] Cech rzemiosł: oddać żeton przywileju (masz: { $tokens }) za drugi surowiec bez punktu pracy?
+       *[other] Cech rzemiosł: twój pomocnik stoi na złotym polu. Użyć przywileju i wytworzyć drugi surowiec bez punktu pracy?
+    }
+ask-labour-step =
+    { $tokens ->
+        [one] Wydaj ostatni żeton pracy na jeden krok albo zakończ.
+        [few] Wydaj jeden z { $tokens } żetonów pracy na jeden krok albo zakończ.
+       *[many] Wydaj jeden z { $tokens } żetonów pracy na jeden krok albo zakończ.
+    }
 ask-put-raw = Dokąd trafi ten towar: { $good }?
 ask-put-traded = Do którego budynku trafi znacznik z jarmarku?
 ask-put-traded-as = Którym surowcem staje się znacznik z jarmarku?
 ask-put-semi = Dokąd trafi ten towar: { $good }?
 ask-reward = Wybierz kartę kapitału za sprzedaż.
-ask-make-in = W którym budynku powstaje produkt?
+ask-make-in = W którym budynku powstaje ten towar: { $good }?
 ask-load-ship = Na który statek ładujesz ten towar: { $good }?
-ask-bribe-card = Którą kartę kapitału dajesz jako łapówkę?
+ask-bribe-card = Którą kartę kapitału dajesz jako łapówkę za załadunek: { $good }?
 ask-buy-good = Gildia kupców: kup towar ze spichlerza albo nie kupuj niczego.
 ask-buy-for = Dla którego budynku jest ten towar: { $good }?
-ask-pay-merchant = Gildia kupców: czym płacisz?
+ask-pay-merchant = Gildia kupców: czym płacisz za ten towar: { $good }? Wystarczy dowolna jedna karta kapitału.
 ask-town-hall = Ratusz: co bierzesz?
-ask-ask-investment = Zainwestować cztery karty kapitału, po jednej w każdym kolorze, i zdobyć punkty równe sumie ich wartości?
-ask-invest-card = Inwestycja: wybierz kartę w kolorze: { $colour }.
+ask-ask-investment =
+    { $most ->
+        [0] Zainwestować cztery karty kapitału, po jednej w każdym kolorze? Brakuje ci koloru.
+       *[other] Zainwestować cztery karty kapitału, po jednej w każdym kolorze, i zdobyć punkty równe sumie ich wartości? Najlepsze cztery dają { $most } pkt.
+    }
+ask-invest-card = Inwestycja: wybierz kartę w kolorze: { $colour }. Dotąd: { $points } pkt.
 
 ## Odpowiedzi
 
@@ -74,9 +108,32 @@ do-pass =
         [ask-investment] nie inwestuj
        *[other] pas
     }
-do-place = { $town }
+do-place =
+    { $kind ->
+        [gold] { $town }: złote pole, z przywilejem
+        [silver] { $town }: srebrne pole
+        [ribbon] { $town }: pole z zieloną wstążką
+       *[full] { $town }: zajęte, trzeba zakryć dysk
+    }
     .piece = { $town }
-do-space = zakryj pole { $space } ({ $owner })
+    .short =
+        { $kind ->
+            [gold] złote pole, z przywilejem
+            [silver] srebrne pole
+            [ribbon] pole z zieloną wstążką
+           *[full] zajęte, trzeba zakryć dysk
+        }
+do-space =
+    zakryj dysk ({ $owner }) na polu: { $kind ->
+        [gold] złote
+        [ribbon] z zieloną wstążką
+       *[silver] srebrne
+    }{ $fee ->
+        [0] , bez opłaty
+        [one] , opłata: karta kapitału albo { $fee } punkt
+        [few] , opłata: karta kapitału albo { $fee } punkty
+       *[many] , opłata: karta kapitału albo { $fee } punktów
+    }
 do-points =
     { $points ->
         [one] { $points } punkt
@@ -90,17 +147,33 @@ do-deck =
         [reward] karta z talii
        *[other] dobierz resztę z talii
     }
-do-use-privilege = użyj przywileju
+do-use-privilege =
+    { $by_token ->
+        [1] użyj przywileju, za żeton
+       *[other] użyj przywileju złotego pola
+    }
 do-building =
-    { $cost ->
-        [0] { $card } ({ $top }/{ $bottom })
-       *[other] { $card } ({ $top }/{ $bottom }), koszt { $cost }
+    { $at ->
+        [build-card] { $card } ({ $top }/{ $bottom }), koszt { $cost }{ $breaks ->
+            [0] {""}
+            [1] , kolory nie pasują: przywilej złotego pola
+           *[other] , kolory nie pasują: kosztuje żeton przywileju
+        }
+        [buy-card] { $card } ({ $top }/{ $bottom }), cena { $cost }, twoje karty w jej kolorach są warte { $have }
+        [auction-card] { $card } ({ $top }/{ $bottom }), poza licytacją za { $cost }
+       *[other] { $card } ({ $top }/{ $bottom })
     }
     .piece = { $card } ({ $top }/{ $bottom })
     .short =
-        { $cost ->
-            [0] {""}
-           *[other] koszt { $cost }
+        { $at ->
+            [build-card] koszt { $cost }{ $breaks ->
+                [0] {""}
+                [1] , kolory nie pasują: przywilej złotego pola
+               *[other] , kolory nie pasują: kosztuje żeton przywileju
+            }
+            [buy-card] cena { $cost }, twoje karty w jej kolorach są warte { $have }
+            [auction-card] poza licytacją za { $cost }
+           *[other] {""}
         }
 do-sawmill = { $card } ({ $top }/{ $bottom })
     .piece = { $card } ({ $top }/{ $bottom })
@@ -108,11 +181,12 @@ do-end =
     { $is_right ->
         [1] na prawym końcu
        *[other] na lewym końcu
-    }{ $is_broken ->
-        [1] {" "}dzięki przywilejowi: kolory nie pasują
-       *[other] {""}
+    }{ $breaks ->
+        [0] {""}
+        [1] , dzięki przywilejowi złotego pola: kolory nie pasują
+       *[other] , za żeton przywileju: kolory nie pasują
     }
-do-buy = kup kartę
+do-buy = kup kartę za jej cenę
 do-auction = rozpocznij licytację
 do-bid = oferta { $amount }
 do-kind =
@@ -126,30 +200,68 @@ do-put-back =
         [1] na wierzch
        *[other] pod spód
     }
-do-make = wytwórz: { $good }
+do-make =
+    { $at ->
+        [second-raw] drugi surowiec dzięki przywilejowi{ $by_token ->
+            [1] , za żeton
+           *[other] {""}
+        }: { $good }
+       *[other] wytwórz: { $good }{ $points ->
+            [0] {""}
+            [one] , { $points } punkt
+            [few] , { $points } punkty
+           *[many] , { $points } punktów
+        }
+    }
     .piece = { $good }
-    .short = wytwórz
+    .short =
+        { $at ->
+            [second-raw] drugi surowiec dzięki przywilejowi{ $by_token ->
+                [1] , za żeton
+               *[other] {""}
+            }
+           *[other] wytwórz{ $points ->
+                [0] {""}
+                [one] , { $points } punkt
+                [few] , { $points } punkty
+               *[many] , { $points } punktów
+            }
+        }
 do-trade = użyj znacznika z jarmarku jako surowca
-do-good = { $good }
+do-good =
+    { $good }{ $sale ->
+        [player] , karta kapitału trafi do: { $owner }
+        [natural] , karta kapitału trafi na stos kart odrzuconych
+       *[other] {""}
+    }
     .piece = { $good }
+    .short =
+        { $sale ->
+            [player] karta kapitału trafi do: { $owner }
+            [natural] karta kapitału trafi na stos kart odrzuconych
+           *[other] {""}
+        }
 do-at = { $card }, budynek { $position } posiadłości
     .piece = { $card } ({ $top }/{ $bottom })
     .short = budynek { $position } posiadłości
 do-market =
     { $at ->
-        [pay-merchant] znacznik z jarmarku, dzięki przywilejowi
+        [pay-merchant] znacznik z jarmarku, dzięki przywilejowi{ $by_token ->
+            [1] {" "}za żeton
+           *[other] {""}
+        }
        *[other] na jarmark
     }
-do-granary = do spichlerza
+do-granary = do spichlerza, za kartę kapitału
 do-load =
-    statek { $ship }, rząd { $row }, po { $points } pkt{ $is_bribe ->
-        [1] , z łapówką
+    statek { $ship }, rząd { $row } od góry, po { $points } pkt za znacznik{ $is_bribe ->
+        [1] , z łapówką: znika znacznik ({ $owner })
        *[other] {""}
     }
     .piece = statek { $ship }
     .short =
-        rząd { $row }, po { $points } pkt{ $is_bribe ->
-            [1] , z łapówką
+        rząd { $row } od góry, po { $points } pkt za znacznik{ $is_bribe ->
+            [1] , z łapówką: znika znacznik ({ $owner })
            *[other] {""}
         }
 do-take-privilege = żeton przywileju
@@ -160,7 +272,7 @@ do-invest = zainwestuj
 ## Co się stało
 
 event-order-set =
-    Kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+    Kolejność graczy: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -171,7 +283,7 @@ event-order-set =
        *[other] , { $place5 }
     }.
 event-order-changed =
-    Nowa kolejność graczy: miejsca { $place1 }, { $place2 }{ $place3 ->
+    Nowa kolejność graczy: { $place1 }, { $place2 }{ $place3 ->
         [0] {""}
        *[other] , { $place3 }
     }{ $place4 ->
@@ -193,7 +305,12 @@ event-card-exchanged =
 event-sawmill-exchanged = { $seat } bierze inny tartak ({ $top }/{ $bottom }).
 event-season-began = Rok { $year }, { $season }.
 event-stage-began = Etap { $stage }: { $town }.
-event-helper-placed = { $seat } stawia pomocnika: { $town }, pole { $space }.
+event-helper-placed =
+    { $kind ->
+        [gold] { $seat } stawia pomocnika: { $town }, złote pole.
+        [ribbon] { $seat } stawia pomocnika: { $town }, pole z zieloną wstążką.
+       *[silver] { $seat } stawia pomocnika: { $town }, srebrne pole.
+    }
 event-covered = { $seat } zakrywa dysk. Właściciel: { $other }.
 event-fee-paid =
     { $points ->
@@ -228,7 +345,6 @@ event-capital-drawn =
 event-capital-spent = { $seat } odrzuca: { $card }.
 event-capital-laid = Odkryta na planszy: { $card }.
 event-reshuffled = Z odrzuconych kart kapitału powstaje nowa, potasowana talia.
-event-card-shown = { $seat } zamierza zbudować: { $card } ({ $top }/{ $bottom }).
 event-built =
     { $is_right ->
         [1] { $seat } buduje na prawym końcu: { $card } ({ $top }/{ $bottom }).
@@ -304,49 +420,111 @@ score-bonuses = Żetony bonusowe
 ## Dlaczego nie
 
 why-CRA-AUC-1 = Nie ma takiej odkrytej karty.
-why-CRA-AUC-3 = Oferta musi być wyższa niż { $bid } i nie wyższa niż { $worth }: tyle jest warta twoja ręka.
+why-CRA-AUC-3 =
+    { $case ->
+        [low] Oferta musi wynosić co najmniej { $need }.
+       *[poor] Ta oferta wymaga ręki wartej { $need }; twoja jest warta { $have }.
+    }
 why-CRA-BANK-1 = Dopóki leży odkryta karta kapitału, najpierw bierzesz jedną z odkrytych.
 why-CRA-BANK-8 = Nie ma teraz takiej odkrytej karty do wzięcia.
-why-CRA-BLD-4 = Nie możesz tu użyć przywileju.
+why-CRA-BLD-4 = Ten pomocnik nie stoi na złotym polu albo wykorzystał już przywilej, a nie masz żetonu przywileju.
 why-CRA-BUILD-1 = Nie masz tej karty na ręce.
 why-CRA-BUILD-4 = Nie pasuje ani górny, ani dolny kolor, a nie masz przywileju, by to pominąć.
-why-CRA-BUILD-8 = Razem kosztowałoby to { $cost }, a twoja ręka jest warta { $worth }.
+why-CRA-BUILD-8 = Razem kosztowałoby to { $need }; twoja ręka jest warta { $have }.
 why-CRA-CAP-6 = Z tą kartą zapłata ceny { $price } zawierałaby zbędną kartę.
-why-CRA-CAP-8 = Nie masz tej karty.
-why-CRA-CAP-12 = Nie masz kolejnej takiej karty.
-why-CRA-HALL-2 = Nie ma już żetonów przywileju albo masz ich tyle, ile wolno.
-why-CRA-HALL-3 = Nie ma już żetonów pracy albo masz ich tyle, ile wolno.
-why-CRA-HALL-4 = Tor zmiany kolejności jest pełny albo twój dysk już tam leży.
+why-CRA-CAP-8 = Nie masz tej karty albo już została wybrana.
+why-CRA-HALL-2 =
+    { $case ->
+        [own] Masz już tyle żetonów przywileju, ile wolno: { $limit }.
+       *[pool] Nie ma już żetonów przywileju do wzięcia.
+    }
+why-CRA-HALL-3 =
+    { $case ->
+        [own] Masz już tyle żetonów pracy, ile wolno: { $limit }.
+       *[pool] Nie ma już żetonów pracy do wzięcia.
+    }
+why-CRA-HALL-4 =
+    { $case ->
+        [own] Twój dysk leży już na torze zmiany kolejności.
+       *[full] Tor zmiany kolejności jest pełny.
+    }
 why-CRA-HELP-5 = Zakryć można tylko pole z dokładnie jednym dyskiem.
-why-CRA-HELP-6 = Nie możesz mieć więcej pomocników w tym budynku miejskim.
+why-CRA-HELP-6 = Masz już w tym budynku tylu pomocników, ilu wolno: { $limit }.
 why-CRA-HELP-7 = Największa liczba pomocników w tym budynku miejskim to { $limit }.
-why-CRA-HELP-10 = Nie możesz zapłacić za zakrycie ani taką kartą kapitału, ani punktami (potrzeba { $points }).
+why-CRA-HELP-10 =
+    { $has_card ->
+        [0] Zakrycie kosztuje kartę kapitału albo punkty ({ $need }): nie masz karty, a punktów masz { $have }.
+       *[other] Opłata w punktach wynosi { $need }; masz ich { $have }.
+    }
 why-CRA-MERCH-2 = Tego towaru nie ma na dolnym polu spichlerza.
 why-CRA-MERCH-3 = Dolny znacznik jest twój.
-why-CRA-MERCH-4 = Nie masz tam budynku z pustą ikoną tego towaru.
-why-CRA-MERCH-5 = Nie możesz zapłacić tą kartą kapitału.
-why-CRA-MERCH-7 = Zapłata znacznikiem z jarmarku wymaga przywileju i własnego znacznika na jarmarku.
+why-CRA-MERCH-4 =
+    { $case ->
+        [building] Ten budynek nie ma wolnej ikony na ten towar.
+        [nothing] W twojej posiadłości nie ma takiego budynku.
+       *[row] Żaden z twoich budynków nie ma wolnej ikony na ten towar.
+    }
+why-CRA-MERCH-5 = Nie masz karty kapitału, żeby zapłacić.
+why-CRA-MERCH-7 =
+    { $case ->
+        [cube] Nie masz znacznika na jarmarku, żeby nim zapłacić.
+       *[privilege] Zapłata znacznikiem wymaga przywileju: ten pomocnik nie stoi na złotym polu albo już go wykorzystał, a nie masz żetonu.
+    }
 why-CRA-NOT-2 = Nie ma takiej odkrytej karty.
-why-CRA-NOT-3 = Za zakup płaci się tylko kartami w kolorach kupowanej karty, a twoje nie wystarczą.
+why-CRA-NOT-3 =
+    { $case ->
+        [colour] Ten zakup opłaca się tylko kolorami karty: { $top }, { $bottom }.
+        [any] Żadnej wyłożonej karty nie opłacisz jej kolorami. Najbliższa, { $card } ({ $top }/{ $bottom }), kosztuje { $need }; twoje karty są tu warte { $have }.
+       *[card] Kosztuje { $need } w swoich kolorach ({ $top }/{ $bottom }); twoje karty są tu warte { $have }.
+    }
 why-CRA-PEEK-1 = Tej karty nie ma wśród oglądanych.
 why-CRA-PEEK-4 = W stosie nie ma karty do obejrzenia.
 why-CRA-PEEK-5 = Tej karty nie ma wśród odkładanych.
 why-CRA-PROD-3 = Nie masz budynku, który to wytwarza.
-why-CRA-PROD-4 = Towar nie ma dokąd trafić: na jarmarku nie masz już miejsca albo brakuje pustej ikony tego towaru.
-why-CRA-PROD-5 = Potrzebujesz znacznika na jarmarku i pustej ikony surowca.
-why-CRA-PROD-6 = Nie masz budynku z potrzebnym surowcem.
-why-CRA-PROD-7 = Ten budynek nie ma pustej ikony tego towaru.
-why-CRA-PROD-11 = Nie masz takiego budynku z kompletem towarów.
+why-CRA-PROD-4 =
+    { $case ->
+        [market] Twój jarmark jest pełny: liczba znaczników wynosi { $limit }.
+        [building] Ten budynek nie ma wolnej ikony na ten towar.
+        [nothing] W twojej posiadłości nie ma takiego budynku.
+       *[row] Towar nie ma dokąd trafić: jarmark jest pełny i żaden budynek nie ma na niego wolnej ikony.
+    }
+why-CRA-PROD-5 =
+    { $case ->
+        [market] Nie masz znacznika na jarmarku.
+        [icon] Żaden z twoich budynków nie ma wolnej ikony na surowiec.
+        [nothing] W twojej posiadłości nie ma takiego budynku.
+       *[building] Ten budynek nie ma takiej wolnej ikony na surowiec.
+    }
+why-CRA-PROD-6 =
+    { $case ->
+        [nothing] Nie masz budynku, który to wytwarza.
+       *[row] Twojemu budynkowi brakuje surowca.
+    }
+why-CRA-PROD-7 =
+    { $case ->
+        [nothing] W twojej posiadłości nie ma takiego budynku.
+       *[building] Ten budynek nie ma wolnej ikony na ten towar.
+    }
+why-CRA-PROD-11 =
+    { $case ->
+        [nothing] Nie masz takiego budynku.
+       *[row] Na tym budynku nie ma jeszcze wszystkich towarów.
+    }
 why-CRA-PROD-14 = Przywilej daje drugi surowiec i nic innego.
 why-CRA-PROD-18 = Tej karty nie da się wziąć: nie leży tam albo nie ma czego dobrać.
 why-CRA-SETUP-10 = Tej karty nie można wymienić.
 why-CRA-SHIP-1 = Ten rząd jest przeznaczony na inny towar.
 why-CRA-SHIP-3 = Na statku jest miejsce, więc towar trzeba załadować.
-why-CRA-SHIP-4 = Nie masz tej karty.
-why-CRA-SHIP-5 = Rząd jest pełny i nie możesz dać łapówki: najstarszy znacznik jest twój albo nie masz karty kapitału.
+why-CRA-SHIP-5 =
+    { $case ->
+        [own] Rząd jest pełny, a najstarszy znacznik jest twój: nie wyrzucisz go łapówką.
+       *[card] Rząd jest pełny, a nie masz karty kapitału na łapówkę.
+    }
 why-CRA-TWO-1 = W grze dwuosobowej używa się tylko dwóch pierwszych pól.
 why-CRA-TWO-4 = W grze dwuosobowej nie ma zmiany kolejności.
 why-CRA-YEAR-9 = Inwestycja wymaga po jednej karcie każdego koloru z ręki, w kolejności kolorów.
+why-CRA-CAP-14 = Wystarczy dowolna jedna karta kapitału z ręki, ale tej nie masz.
+why-CRA-RULING-44 = Równy mu budynek dalej na lewo w twojej posiadłości zastępuje ten.
 
 ## Pola i słowa widoku
 
@@ -425,6 +603,56 @@ view-rows = Rzędy
 view-rows-points = punkty za sztukę
 view-is-over = koniec gry
 view-ranking = Klasyfikacja
+view-at = Miejsce
+view-like = Jak
+view-cost = Koszt
+view-ends = Pasuje
+view-left = lewy koniec
+view-right = prawy koniec
+view-left-top = górnym kolorem
+view-left-bottom = dolnym kolorem
+view-left-both = oboma kolorami
+view-left-privilege = tylko dzięki przywilejowi
+view-right-top = górnym kolorem
+view-right-bottom = dolnym kolorem
+view-right-both = oboma kolorami
+view-right-privilege = tylko dzięki przywilejowi
+view-purse = Twoje karty kapitału
+view-is-picked = wybrana
+view-icons = Ikony wejściowe
+view-cube = Znacznik
+view-cube-natural = naturalny znacznik
+view-cube-none = puste
+view-year-end = Koniec roku dałby teraz
+view-ship-bonus = Przewagi
+view-colours = Kolory miasta
+view-total = Razem
+view-next = Co dalej z posiadłości
+view-missing = brakuje
+view-ship-points = na statku
+view-has-passed = skończone stawianie pomocników
+view-turn = kolej w budynku
+view-is-acting = działa teraz
+view-has-acted = po akcji
+view-kind = Rodzaj
+view-kind-gold = złote
+view-kind-silver = srebrne
+view-kind-ribbon = z zieloną wstążką
+view-is-open = czynny w tej porze roku
+view-discs = Dyski
+view-price = Cena
+view-payable = Twoje w jej kolorach
+view-acting = Działa
+view-auction = Licytacja
+view-leader = Najwyższa oferta
+view-offer = Oferta burmistrza
+view-bidders = Licytują jeszcze
+view-labour-points = Punkty pracy pomocnika
+view-fee = Opłata w punktach
+view-bonus-lines = Linie premiowe
+view-owner = Właściciel
+view-line = Linia
+view-ships-ranking = Przewaga teraz
 
 ## Opcje i remisy
 
@@ -441,3 +669,137 @@ option-granary-refill-missing-good-about = Jeden znacznik naturalny na każdy to
 option-granary-refill-all-spaces = Na wszystkich pustych polach
 option-granary-refill-all-spaces-about = Tyle znaczników naturalnych, ile jest w zasobach: towarów rzadko brakuje.
 tie-break = Przy równych punktach wygrywa gracz, który ma więcej kart kapitału na ręce, a potem ten, który jest dalej w kolejności.
+
+## Liczby
+
+stock-points = { points }
+stock-capital =
+    { $count ->
+        [one] { $count } karta kapitału
+        [few] { $count } karty kapitału
+       *[many] { $count } kart kapitału
+    }
+stock-cards =
+    { $count ->
+        [one] { $count } karta budynku
+        [few] { $count } karty budynków
+       *[many] { $count } kart budynków
+    }
+stock-helpers =
+    { $count ->
+        [one] { $count } pomocnik
+        [few] { $count } pomocników
+       *[many] { $count } pomocników
+    }
+stock-market =
+    { $count ->
+        [one] { $count } znacznik na jarmarku
+        [few] { $count } znaczniki na jarmarku
+       *[many] { $count } znaczników na jarmarku
+    }
+stock-privilege =
+    { $count ->
+        [one] { $count } żeton przywileju
+        [few] { $count } żetony przywileju
+       *[many] { $count } żetonów przywileju
+    }
+stock-labour =
+    { $count ->
+        [one] { $count } żeton pracy
+        [few] { $count } żetony pracy
+       *[many] { $count } żetonów pracy
+    }
+stock-year-end =
+    { $count ->
+        [one] { $count } punkt na koniec roku
+        [few] { $count } punkty na koniec roku
+       *[many] { $count } punktów na koniec roku
+    }
+stock-worth = { $count } w kapitale
+
+## Fazy
+
+phase-exchange = Wymiana
+phase-helpers = Pomocnicy
+phase-bankers = Gildia bankierów
+phase-builders = Gildia budowniczych
+phase-notary = Notariusz
+phase-crafts = Cech rzemiosł
+phase-merchants = Gildia kupców
+phase-hall = Ratusz
+phase-winter = Zima
+phase-year = Koniec roku
+phase-over = Koniec
+
+## Rzeczy drukowane słowami
+
+describe-card =
+    { $tier ->
+        [sawmill] Tartak, pierwszy budynek posiadłości; kolory: { $top } nad { $bottom }.
+        [basic] Budynek podstawowy; kolory: { $top } nad { $bottom }.
+        [extended] Budynek rozszerzony; kolory: { $top } nad { $bottom }.
+       *[advanced] Budynek zaawansowany; kolory: { $top } nad { $bottom }.
+    }
+describe-makes =
+    { $count ->
+        [0] Wytwarza za punkt pracy: { $good }.
+        [1] Wytwarza: { $good }. Potrzeba: { $input1 }. Daje { points-of }.
+        [2] Wytwarza: { $good }. Potrzeba: { $input1 }, { $input2 }. Daje { points-of }.
+        [3] Wytwarza: { $good }. Potrzeba: { $input1 }, { $input2 }, { $input3 }. Daje { points-of }.
+       *[other] Wytwarza: { $good }. Potrzeba: { $input1 }, { $input2 }, { $input3 }, { $input4 }. Daje { points-of }.
+    }
+points-of =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+describe-costs =
+    { $mayor ->
+        [one] Budowa kosztuje { $cost }; notariusz sprzedaje ją za { $price } w jej kolorach; w licytacji burmistrz odkrywa { $mayor } kartę.
+        [few] Budowa kosztuje { $cost }; notariusz sprzedaje ją za { $price } w jej kolorach; w licytacji burmistrz odkrywa { $mayor } karty.
+       *[many] Budowa kosztuje { $cost }; notariusz sprzedaje ją za { $price } w jej kolorach; w licytacji burmistrz odkrywa { $mayor } kart.
+    }
+describe-capital =
+    { $copies ->
+        [one] Kapitał o wartości { $value }, kolor { $colour }; { $copies } taka karta.
+        [few] Kapitał o wartości { $value }, kolor { $colour }; { $copies } takie karty.
+       *[many] Kapitał o wartości { $value }, kolor { $colour }; { $copies } takich kart.
+    }
+describe-sets = Dwie karty jednego koloru są razem warte { $two }, trzy { $three } i tak dalej.
+describe-colour = Jeden z czterech kolorów; każdy pełny zestaw czterech w posiadłości daje na koniec roku { $points } pkt.
+describe-season =
+    { $has_helpers ->
+        [1] Pora roku z pomocnikami; liczba etapów: { $stages }.
+       *[other] Pora roku bez pomocników; liczba etapów w kolejności graczy: { $stages }.
+    }
+describe-privilege-token = Daje pomocnikowi spoza złotego pola przywilej jego budynku. Gracz ma najwyżej { $limit }.
+describe-labour-token = Daje punkt pracy między dwoma etapami. Gracz ma najwyżej { $limit }.
+describe-natural-cube = Towar w spichlerzu, który nie należy do nikogo; jest ich { $count }.
+describe-marker = Pokazuje, w którym miejscu jest gra; lata: { $years }.
+describe-game = Lata: { $years }, każde z czterema porami; wygrywa największa liczba punktów.
+describe-raw = Surowiec: na ikonę, która go wymaga, albo na jarmark, gdzie gracz ma miejsce na { $limit } znaczniki.
+describe-semi = Półprodukt: przy wytworzeniu daje { points-of }. Na ikonę, która go wymaga, albo do spichlerza za kartę kapitału; tam na koniec roku daje jeszcze { $granary } pkt.
+describe-shipped =
+    { $rows ->
+        [one] Trafia na statek i wtedy daje { points-of }. Przyjmuje go { $rows } rząd:
+        [few] Trafia na statek i wtedy daje { points-of }. Przyjmują go { $rows } rzędy:
+       *[many] Trafia na statek i wtedy daje { points-of }. Przyjmuje go { $rows } rzędów:
+    }
+describe-row = statek { $ship }, na koniec roku za każdy znacznik { points-of }.
+describe-ship =
+    { $count ->
+        [1] Przewaga na koniec roku: { $bonus1 }. Rzędy od góry:
+        [2] Przewagi na koniec roku: { $bonus1 }, { $bonus2 }. Rzędy od góry:
+        [3] Przewagi na koniec roku: { $bonus1 }, { $bonus2 }, { $bonus3 }. Rzędy od góry:
+       *[other] Przewagi na koniec roku: { $bonus1 }, { $bonus2 }, { $bonus3 }, { $bonus4 }. Rzędy od góry:
+    }
+describe-hold = { $good }: za każdy z dwóch znaczników { points-of }.
+describe-bonus = Na koniec gry { points-of } za pierwszą pełną linię produktu: { $good }. Prócz jego budynku potrzebne są budynki dla:
+describe-line = { $good }
+describe-bankers = Etap { $stage }: weź { $gain } karty kapitału, odkryte lub z talii, potem odrzuć { $discard }. Przywilej: odrzuć tylko { $fewer }.
+describe-builders = Etap { $stage }: zbuduj najwyżej { $count } karty na końcach posiadłości, góra do góry albo dół do dołu. Przywilej: jedna z nich nie musi pasować.
+describe-notary = Etap { $stage }: kup kartę budynku (podstawowa { $basic }, rozszerzona { $extended }, zaawansowana { $advanced }) albo rozpocznij licytację. Przywilej: obejrzyj { $cards } karty stosu i wybierz, co leży odkryte.
+describe-crafts = Etap { $stage }: punkty pracy w kolejnych latach: { $year1 }, { $year2 }, { $year3 }. Przywilej: raz dwa surowce za jeden punkt.
+describe-merchants = Etap { $stage }: kup półprodukt ze spichlerza za jedną kartę kapitału. Przywilej: zapłać znacznikiem z jarmarku.
+describe-hall = Etap { $stage }: weź żeton przywileju, żeton pracy albo jedno z miejsc lepszej kolejności ({ $spaces }).
