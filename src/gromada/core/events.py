@@ -41,6 +41,10 @@ class Event(Value):
         """Whether it showed something new to anyone: then nobody may take back what led to it."""
         return False
 
+    def later(self, seat: int | None) -> Event | None:
+        """What this seat learns of it once the lanes in which it happened are closed; None if nothing new."""
+        return None
+
     def motions(self) -> list[Motion]:
         """What moved, from where to where, for whoever sees this event; asked after `seen_by`."""
         return []
@@ -60,3 +64,13 @@ class Event(Value):
             elif isinstance(value, (int, str)):
                 facts[name] = value
         return facts
+
+
+class Later(Event):
+    """Something that others did at the same time, told when all have finished."""
+
+    def __init__(self, event: Event) -> None:
+        self.event: Final = event
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self.event.later(seat)

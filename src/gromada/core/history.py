@@ -15,7 +15,7 @@ from typing import Final, Generic
 
 from gromada.core.actions import Action
 from gromada.core.errors import IllegalMove
-from gromada.core.events import Event
+from gromada.core.events import Event, Later
 from gromada.core.game import Game, Options, S
 from gromada.core.play import play
 from gromada.core.record import Record, blank_record, close_record
@@ -93,12 +93,27 @@ class History(Generic[S]):
 
     def play(self, seat: int, move: Action | str) -> Move:
         """Checks and plays a move; the returned Move has the events."""
-        done = answer(self.state, seat, move, self._periods if self.state.lanes else 0)
+        lanes = self.state.lanes
+        done = answer(self.state, seat, move, self._periods if lanes else 0)
         self.moves.append(done)
+        if lanes and self.state.lanes is not lanes:
+            self._tell_what_the_lanes_hid(done)
         self._note_lanes()
         if len(self.moves) % STRIDE == 0:
             self._keep()
         return done
+
+    def _tell_what_the_lanes_hid(self, closing: Move) -> None:
+        """Before the first thing that everyone sees comes what each did in the lanes, one after the other."""
+        hidden: list[Event] = []
+        for move in reversed(self.moves):
+            if move.period != closing.period:
+                break
+            hidden += [Later(event) for event in reversed(move.events) if has_later(event, self.seats)]
+        first = 0
+        while first < len(closing.events) and closing.events[first].seen_by(None) is None:
+            first += 1
+        closing.events[first:first] = hidden[::-1]
 
     def undoable(self, seat: int) -> int:
         """How many of its own last moves this seat may take back on its own. [CORE-UNDO-1]"""
@@ -168,6 +183,13 @@ class History(Generic[S]):
         if self.state.is_over():
             close_record(record, self.game, self.state)
         return record
+
+
+def has_later(event: Event, seats: int) -> bool:
+    for seat in range(seats):
+        if event.later(seat) is not None:
+            return True
+    return event.later(None) is not None
 
 
 def is_seen(move: Move, seat: int) -> bool:

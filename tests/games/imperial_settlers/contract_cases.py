@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from gromada.core.state import State
+from gromada.games.imperial_settlers.actions import Done, EndPhase, PassSettlement
 from gromada.games.imperial_settlers.printed import COLUMNS, ROWS, SLOTS
 from gromada.games.imperial_settlers.state import UNBUILT, Empire
 
+PLACELESS: tuple[type, ...] = (EndPhase, Done, PassSettlement)
+ACCOUNTED: tuple[str, ...] = ()  # others see a phase when it is over, with what each did in it
 COMPETITION = ("competition_basic", "competition_advanced")
 SHEETS: tuple[object, ...] = ("choose", "random", 1, 24, 48)
 GAMES = 2000

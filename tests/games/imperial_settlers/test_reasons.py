@@ -97,7 +97,7 @@ def test_a_settlement_says_how_many_sections_are_missing() -> None:
 def test_a_token_that_is_held_names_its_holder() -> None:
     s = GAME.new(2, 1)
     first = s.active
-    move = f"take {GAME.view(s, None)['favours'][0]}"  # type: ignore[index]
+    move = f"take {GAME.view(s, None)['favours'][0]['id']}"  # type: ignore[index]
     play(s, first, move)
     refusal = explain(s, 1 - first, s.catalogue.read(move))
 

@@ -164,7 +164,7 @@ def test_luck_is_consumed_in_the_order_tokens_first_player_then_dice_by_number()
     assert s.events[:3] == [
         FavoursDrawn(tuple(sorted(tokens))),
         ActiveChosen(first[0]),
-        Rolled(first[0], 1, tuple([box.dice[die][face] for die, face in enumerate(faces)])),
+        Rolled(first[0], 1, tuple([box.dice[die][face] for die, face in enumerate(faces)]), 3),
     ]
 
 

@@ -10,7 +10,19 @@ from gromada.core.history import History
 from gromada.core.play import awaited, options, play
 from gromada.core.rng import Rng
 from gromada.games.imperial_settlers.events import PhaseShown, Rerolled, SpaceCrossed
-from tests.games.imperial_settlers.building import FARM, GAME, SAWMILL, adventure, do, expanding, settling, texts
+from gromada.games.imperial_settlers.scoring import final_vp
+from tests.games.imperial_settlers.building import (
+    FARM,
+    FORTRESS,
+    GAME,
+    SAWMILL,
+    TOOL_SHOP,
+    adventure,
+    do,
+    expanding,
+    settling,
+    texts,
+)
 
 
 def shown(s: Any, viewer: int | None, seat: int) -> dict[str, Any]:
@@ -61,7 +73,7 @@ def test_when_all_have_finished_everyone_is_brought_up_to_date() -> None:
 
 @pytest.mark.rule("ISR-HID-3")
 def test_events_of_a_phase_are_told_to_their_own_seat_only() -> None:
-    event = SpaceCrossed(0, "walls_1", 0)
+    event = SpaceCrossed(0, "walls_1", 0, "walls", 0, (1, 0, 0, 0, 1))
 
     assert event.seen_by(0) is event
     assert event.seen_by(1) is None
@@ -142,6 +154,41 @@ def test_whoever_ends_a_phase_last_sees_the_others_and_takes_nothing_back(last: 
     assert (history.undoable(0), history.undoable(1)) == (0, 0)
     history.play(1 - last, "pass")
     assert history.undoable(last) == 0
+
+
+@pytest.mark.rule("ISR-HID-3")
+def test_once_all_have_finished_everyone_is_told_what_the_others_did_one_after_the_other() -> None:
+    history = History(GAME, 2, 1, {"mode": "competition_basic", "sheet": "choose"})
+    while len(awaited(history.state)) == 1:
+        seat = awaited(history.state)[0]
+        history.play(seat, options(history.state, seat)[0])
+    history.play(0, "build village 0 0")
+    history.play(1, "build village 1 0")
+    history.play(0, "end")
+    move = history.play(1, "end")
+    told = {eye: [seen for event in move.events if (seen := event.seen_by(eye)) is not None] for eye in (0, 1, None)}
+
+    crossed = {eye: [(e.seat, e.number) for e in told[eye] if isinstance(e, SpaceCrossed)] for eye in told}
+    assert crossed == {0: [(1, 1)], 1: [(0, 0)], None: [(0, 0), (1, 1)]}
+    kinds = [type(event).__name__ for event in told[None]]
+    assert kinds.index("SpaceCrossed") < kinds.index("PhaseShown") < kinds.index("Rolled")
+
+
+@pytest.mark.rule("ISR-FX-GOAL", "ISR-SCORE-1", "ISR-SCORE-4")
+def test_a_view_says_how_far_conditions_have_come_and_what_would_be_worth_what() -> None:
+    s = expanding(mode="competition_advanced", sections=(9, 1, 0, 0), built={3: 1})
+    s.players[0].done = [1, 1, 0, 0]
+    own = shown(s, 0, 0)
+
+    assert own["buildings"][TOOL_SHOP]["progress"] == {"have": 2, "need": 3}
+    assert own["buildings"][FORTRESS]["worth_now"] == final_vp(s, s.players[0], FORTRESS, s.village.abilities[FORTRESS])
+    assert own["buildings"][FORTRESS]["worth_now"] > 0
+    assert [track["next_vp"] for track in own["tracks"]] == [
+        0,
+        s.box.tracks[1][1].vp - s.box.tracks[1][0].vp,
+        s.box.tracks[2][0].vp,
+        s.box.tracks[3][0].vp,
+    ]
 
 
 @pytest.mark.rule("ISR-R-25")

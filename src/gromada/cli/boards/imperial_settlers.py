@@ -77,7 +77,7 @@ class Sheets:
         if len(view["players"]) > 1:
             line.append("   " + self.texts.say("board-active", seat=self.texts.seat(view["active"], names)))
         if view["favours"]:
-            row = ", ".join([self.texts.name(favour) for favour in view["favours"]])
+            row = ", ".join([self.texts.name(favour["id"]) for favour in view["favours"]])
             line.append("   " + self.texts.say("board-row", tokens=row))
         if view["rank"] is not None:
             line.append("   " + self.texts.say("board-rank", rank=self.texts.name(view["rank"])), style="bold")

@@ -27,6 +27,7 @@ from gromada.games.imperial_settlers.discounts import refuses_discount
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.harvest import harvest, has_crop, has_yield, refuses_harvest
 from gromada.games.imperial_settlers.payment import (
+    UNPAID,
     after_price,
     can_pay_any,
     gain,
@@ -201,7 +202,7 @@ def use(s: Empire, seat: int, slot: int) -> list[Step]:
     return []
 
 
-def spend_use(s: Empire, seat: int, slot: int) -> None:
+def spend_use(s: Empire, seat: int, slot: int, paid: tuple[int, ...]) -> None:
     """[ISR-BLDG-5, ISR-FAV-2, ISR-REROLL-2] Counts the use; any use but a reroll's closes the reroll window."""
     p = s.players[seat]
     p.is_window_open = False
@@ -209,17 +210,16 @@ def spend_use(s: Empire, seat: int, slot: int) -> None:
         p.is_token_used = True
     else:
         p.uses[slot] += 1
-    s.tell(AbilityUsed(seat, id_of(s, p, slot)))
+    s.tell(AbilityUsed(seat, id_of(s, p, slot), slot, paid))
 
 
 def finish_exchange(s: Empire, seat: int, slot: int, paid: tuple[int, ...], chosen: tuple[int, ...]) -> None:
     """[ISR-FX-EXCH, ISR-FX-GAIN, ISR-R-24, ISR-FAV-3, ISR-FAV-7] Pay first, then gain, once a use."""
     p = s.players[seat]
     ability = ability_in(s, p, slot)
-    spend_use(s, seat, slot)
-    if ability.kind == EXCHANGE:
-        pay_price(p, ability.pay, paid)
-    gain(s, seat, with_units(gained_by(p, slot, ability), chosen))
+    price = pay_price(p, ability.pay, paid) if ability.kind == EXCHANGE else UNPAID
+    spend_use(s, seat, slot, price)
+    gain(s, seat, with_units(gained_by(p, slot, ability), chosen), slot)
 
 
 def gained_by(p: Player, slot: int, ability: Ability) -> tuple[int, ...]:
@@ -317,8 +317,8 @@ class CopyDie(OfSlot):
         if len(named) < min(dice, WORKER_DIE):
             s.then(CopyDie(self.seat, self.slot, named))
         else:
-            spend_use(s, self.seat, self.slot)
-            gain(s, self.seat, with_units(NOTHING, tuple([p.faces[die] for die in named])))
+            spend_use(s, self.seat, self.slot, UNPAID)
+            gain(s, self.seat, with_units(NOTHING, tuple([p.faces[die] for die in named])), self.slot)
 
 
 class FreeBuild(OfSlot):
@@ -331,9 +331,8 @@ class FreeBuild(OfSlot):
         return refuses_free_build(s, s.players[self.seat], self.slot, a)
 
     def choose(self, s: Empire, a: Action) -> None:
-        spend_use(s, self.seat, self.slot)
-        pay_cost(s.players[self.seat], cost_of(s, a))
-        cross(s, self.seat, a)
+        spend_use(s, self.seat, self.slot, UNPAID)
+        cross(s, self.seat, a, pay_cost(s.players[self.seat], cost_of(s, a), 0))
 
 
 def free_build_targets(s: Empire, p: Player, slot: int) -> list[Action]:
@@ -391,8 +390,8 @@ class FreeHarvest(OfSlot):
 
     def choose(self, s: Empire, a: Action) -> None:
         assert isinstance(a, Harvest)
-        spend_use(s, self.seat, self.slot)
-        harvest(s, self.seat, a.field, a.space)
+        spend_use(s, self.seat, self.slot, UNPAID)
+        harvest(s, self.seat, a.field, a.space, 0)
 
 
 class ChooseExport(OfSlot):
@@ -410,6 +409,5 @@ class ChooseExport(OfSlot):
         assert isinstance(a, Export)
         p = s.players[self.seat]
         vp = ability_in(s, p, self.slot).vp * sum(export_cost(a))
-        spend_use(s, self.seat, self.slot)
-        pay_cost(p, export_cost(a))
-        gain(s, self.seat, (*NOTHING[:VP], vp))
+        spend_use(s, self.seat, self.slot, pay_cost(p, export_cost(a), 0))
+        gain(s, self.seat, (*NOTHING[:VP], vp), self.slot)

@@ -18,14 +18,14 @@ def refuses_building(s: Empire, p: Player, slot: int, space: int) -> str:
     return "ISR-FX-5" if building.id else "ISR-BLDG-11"
 
 
-def cross_building(s: Empire, seat: int, slot: int, space: int) -> None:
+def cross_building(s: Empire, seat: int, slot: int, space: int, paid: tuple[int, ...]) -> None:
     """[ISR-BLDG-2] Crosses out a Build space; with the last one the Building is completed."""
     p = s.players[seat]
     building = s.village.buildings[slot]
     p.village |= 1 << (slot * SPACES + space)
     p.crossed += 1
     p.building_crossed += 1
-    s.tell(SpaceCrossed(seat, building.id, space))
+    s.tell(SpaceCrossed(seat, building.id, space, "building", slot, paid))
     if p.village_of(slot) == building.all_spaces:
         p.built[slot] = s.round
         s.tell(BuildingCompleted(seat, building.id))

@@ -92,6 +92,7 @@ class SettlersBox(Box):
         self.bridges: Final = _read_bridges(root)
         self.fields: Final = _read_fields(root, self.bridges)
         shapes = _read_shapes(root)
+        self.shapes: Final = shapes
         competition = _read_competition(root, shapes)
         basic = [EMPTY_SLOT if building.is_advanced_only else building for building in competition]
         self.basic_village: Final = Village(tuple(basic))

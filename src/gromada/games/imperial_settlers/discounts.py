@@ -9,7 +9,7 @@ from gromada.core.steps import ALLOWED, Step
 from gromada.games.imperial_settlers.actions import UNIT, Unit, in_mid_step
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
-from gromada.games.imperial_settlers.payment import pay_cost, refuses_action, shortfall
+from gromada.games.imperial_settlers.payment import UNPAID, pay_cost, refuses_action, shortfall
 from gromada.games.imperial_settlers.printed import ANY, DISCOUNT, GOLD, Ability
 from gromada.games.imperial_settlers.reasons import printed_cost
 from gromada.games.imperial_settlers.state import UNBUILT, Empire, Player
@@ -125,6 +125,5 @@ def finish_discount(s: Empire, seat: int, slot: int, a: Action, cost: tuple[int,
     p.is_window_open = False
     p.uses[slot] += 1
     p.actions -= 1
-    s.tell(AbilityUsed(seat, s.village.buildings[slot].id))
-    pay_cost(p, cost)
-    cross(s, seat, a)
+    s.tell(AbilityUsed(seat, s.village.buildings[slot].id, slot, UNPAID))
+    cross(s, seat, a, pay_cost(p, cost, 1))

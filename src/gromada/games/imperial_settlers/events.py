@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact, who
-from gromada.games.imperial_settlers.printed import AMOUNT_KEYS, FAVOURS, RESOURCES
+from gromada.core.events import Event, Fact, Motion, who
+from gromada.core.places import at
+from gromada.games.imperial_settlers.printed import ACTION, AMOUNT_KEYS, FAVOURS, RESOURCES, SLOTS, SPACES, VP
 
 
 class FavoursDrawn(Event):
@@ -45,10 +46,20 @@ class SheetChosen(Event):
 class Rolled(Event):
     """The faces, as resources and a number of workers."""
 
-    def __init__(self, seat: int, round: int, faces: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, round: int, faces: tuple[int, ...], seats: int) -> None:
         self.seat: Final = seat
         self.round: Final = round
         self.faces: Final = faces
+        self.seats: Final = seats  # everyone gets what the dice show
+
+    def motions(self) -> list[Motion]:
+        found: list[Motion] = []
+        for seat in range(self.seats):
+            for die in range(3):
+                name = RESOURCES[self.faces[die]]
+                found.append(Motion(name, at("seat", seat, "die", die), at("seat", seat, "pool", name)))
+            found.append(Motion("worker", at("seat", seat, "die", 3), at("seat", seat, "workers"), self.faces[3]))
+        return found
 
     def reveals(self) -> bool:
         return True
@@ -68,6 +79,10 @@ class TokenTaken(Event):
         self.seat: Final = seat
         self.favour: Final = favour
 
+    def motions(self) -> list[Motion]:
+        name = FAVOURS[self.favour]
+        return [Motion(f"~{name}", at("favour", name), at("seat", self.seat, "token"))]
+
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "favour": f"~{FAVOURS[self.favour]}"}
 
@@ -82,27 +97,61 @@ class OwnEvent(Event):
         """[ISR-HID-3] Only the seat itself follows its own phase."""
         return self if seat == self.seat else None
 
+    def later(self, seat: int | None) -> Event | None:
+        """[ISR-HID-3] The others learn of it when all have finished."""
+        return None if seat == self.seat else self
+
 
 class SpaceCrossed(OwnEvent):
     """A Build space of a Section or a Building was crossed out."""
 
-    def __init__(self, seat: int, place: str, space: int) -> None:
+    def __init__(self, seat: int, place: str, space: int, area: str, number: int, paid: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.place: Final = place  # id of the Section or Building
         self.space: Final = space
+        self.area: Final = area  # a Track, or "building"
+        self.number: Final = number  # of the Section or Building there
+        self.paid: Final = paid  # stone, wood, food, gold, Workers
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "place": f"~{self.place}", "space": self.space + 1}
+        return {"seat": who(self.seat), "place": f"~{self.place}", "space": self.space + 1, **paid_facts(self.paid)}
+
+    def motions(self) -> list[Motion]:
+        return payments(self.seat, self.paid, at("seat", self.seat, self.area, self.number, self.space))
+
+
+def paid_facts(paid: tuple[int, ...]) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {name: paid[i] for i, name in enumerate(RESOURCES)}
+    facts["is_free"] = int(not sum(paid[:4]))
+    return facts
+
+
+def payments(seat: int, paid: tuple[int, ...], target: str) -> list[Motion]:
+    """What goes from the pools to a space or Building."""
+    found = [
+        Motion(name, at("seat", seat, "pool", name), target, paid[i]) for i, name in enumerate(RESOURCES) if paid[i]
+    ]
+    if paid[4]:
+        found.append(Motion("worker", at("seat", seat, "workers"), target, paid[4]))
+    return found
 
 
 class Harvested(OwnEvent):
-    def __init__(self, seat: int, field: str, space: int) -> None:
+    def __init__(self, seat: int, field: str, space: int, number: int, workers: int) -> None:
         super().__init__(seat)
         self.field: Final = field
         self.space: Final = space
+        self.number: Final = number  # of the Field, from 0
+        self.workers: Final = workers  # none for a free Harvest
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "field": f"~{self.field}", "space": self.space + 1}
+
+    def motions(self) -> list[Motion]:
+        if not self.workers:
+            return []
+        place = at("seat", self.seat, "field", self.number, self.space)
+        return [Motion("worker", at("seat", self.seat, "workers"), place, self.workers)]
 
 
 class SectionCompleted(OwnEvent):
@@ -135,23 +184,53 @@ class BuildingCompleted(OwnEvent):
 class AbilityUsed(OwnEvent):
     """By a Building or, with a Favour token's id, by the token."""
 
-    def __init__(self, seat: int, by: str) -> None:
+    def __init__(self, seat: int, by: str, slot: int, paid: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.by: Final = by
+        self.slot: Final = slot  # the one behind the last Building is the token
+        self.paid: Final = paid  # stone, wood, food, gold, Workers: the price of the ability itself
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "by": f"~{self.by}"}
 
+    def motions(self) -> list[Motion]:
+        return payments(self.seat, self.paid, slot_place(self.seat, self.slot))
+
+
+def slot_place(seat: int, slot: int) -> str:
+    return at("seat", seat, "token") if slot == SLOTS else at("seat", seat, "building", slot)
+
 
 class Gained(OwnEvent):
-    def __init__(self, seat: int, amount: tuple[int, ...]) -> None:
+    """From a Building, from the token, or from a Harvest space: then the space has its number behind the slots."""
+
+    def __init__(self, seat: int, amount: tuple[int, ...], source: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount  # stone, wood, food, gold, (any), actions, vp
+        self.source: Final = source
 
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {name: self.amount[i] for i, name in enumerate(AMOUNT_KEYS)}
         facts["seat"] = who(self.seat)
         return facts
+
+    def motions(self) -> list[Motion]:
+        source = self._source()
+        found: list[Motion] = []
+        for i, name in enumerate(RESOURCES):
+            if self.amount[i]:
+                found.append(Motion(name, source, at("seat", self.seat, "pool", name), self.amount[i]))
+        if self.amount[ACTION]:
+            found.append(Motion("worker", source, at("seat", self.seat, "workers"), self.amount[ACTION]))
+        if self.amount[VP]:
+            found.append(Motion("points", source, at("seat", self.seat, "score", "other"), self.amount[VP]))
+        return found
+
+    def _source(self) -> str:
+        if self.source <= SLOTS:
+            return slot_place(self.seat, self.source)
+        space = self.source - SLOTS - 1
+        return at("seat", self.seat, "field", space // SPACES, space % SPACES)
 
 
 class Rerolled(OwnEvent):
@@ -209,8 +288,17 @@ class Stored(Event):
 
 
 class RoundEnded(Event):
-    def __init__(self, round: int) -> None:
+    """Tokens return to the row."""
+
+    def __init__(self, round: int, tokens: tuple[int, ...]) -> None:
         self.round: Final = round
+        self.tokens: Final = tokens  # of the seats, in their order
+
+    def motions(self) -> list[Motion]:
+        return [
+            Motion(f"~{FAVOURS[token]}", at("seat", seat, "token"), at("favour", FAVOURS[token]))
+            for seat, token in enumerate(self.tokens)
+        ]
 
 
 class Scored(Event):

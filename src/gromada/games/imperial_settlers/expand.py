@@ -153,8 +153,8 @@ def build(s: Empire, seat: int, track: int, space: int) -> None:
     p = s.players[seat]
     p.is_window_open = False
     p.actions -= 1
-    pay_cost(p, s.box.tracks[track][p.sections[track]].spaces[space])
-    cross_section(s, seat, track, space)
+    paid = pay_cost(p, s.box.tracks[track][p.sections[track]].spaces[space], 1)
+    cross_section(s, seat, track, space, paid)
 
 
 def build_village(s: Empire, seat: int, slot: int, space: int) -> None:
@@ -162,8 +162,8 @@ def build_village(s: Empire, seat: int, slot: int, space: int) -> None:
     p = s.players[seat]
     p.is_window_open = False
     p.actions -= 1
-    pay_cost(p, s.village.buildings[slot].spaces[space])
-    cross_building(s, seat, slot, space)
+    paid = pay_cost(p, s.village.buildings[slot].spaces[space], 1)
+    cross_building(s, seat, slot, space, paid)
 
 
 def harvest_with_action(s: Empire, seat: int, field: int, space: int) -> None:
@@ -171,4 +171,4 @@ def harvest_with_action(s: Empire, seat: int, field: int, space: int) -> None:
     p = s.players[seat]
     p.is_window_open = False
     p.actions -= 1
-    harvest(s, seat, field, space)
+    harvest(s, seat, field, space, 1)

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.codec import Json
 from gromada.core.events import Fact
-from gromada.core.game import Game, Number, OneOf, Options, Phrase, Setting
+from gromada.core.game import Description, Game, Number, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
+from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.imperial_settlers import evaluation, features, view
+from gromada.games.imperial_settlers import describing, evaluation, features, places, proposals, view
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -32,8 +34,11 @@ from gromada.games.imperial_settlers.components import SettlersBox
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.printed import BASIC, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
 from gromada.games.imperial_settlers.reroll import TurnFace
+from gromada.games.imperial_settlers.round import Draft
+from gromada.games.imperial_settlers.round_end import KeepUnit
 from gromada.games.imperial_settlers.scoring import score_boxes, winners
-from gromada.games.imperial_settlers.setup_game import CHOOSE, RANDOM, check_mode, default_mode, new_empire
+from gromada.games.imperial_settlers.settlements import PlaceSettlement, Settle
+from gromada.games.imperial_settlers.setup_game import CHOOSE, RANDOM, ChooseSheet, check_mode, default_mode, new_empire
 from gromada.games.imperial_settlers.state import MODES, Empire, Player
 from gromada.games.imperial_settlers.tokens import id_of
 
@@ -69,6 +74,46 @@ class ImperialSettlers(Game[Empire]):
 
     def view(self, s: Empire, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def meanings(self) -> dict[str, str]:
+        return {
+            "active": "seat",
+            "players.seat": "seat",
+            "asked": "seat",
+            "winners": "seat",
+            "players.settlements.slot": "from_zero",
+            "players.settlements.plan": "from_zero",
+            "players.settlements.row": "from_zero",
+            "players.settlements.column": "from_zero",
+            "settling": "geometry",
+        }
+
+    def places(self, s: Empire, seat: int, action: Action) -> list[str]:
+        return places.places_of(s, seat, action)
+
+    def standing_places(self, s: Empire) -> list[str]:
+        return places.standing_places(s)
+
+    def geometry(self, s: Empire, seat: int, action: Action) -> dict[str, Json] | None:
+        return places.geometry_of(s, seat, action)
+
+    def stock(self, s: Empire, seat: int, viewer: int | None) -> dict[str, int]:
+        p = view.shown_to(s, seat, viewer)
+        found = {"points": sum(score_boxes(s, p)), "actions": p.actions}
+        found.update({name: p.pool[i] for i, name in enumerate(RESOURCES)})
+        return found
+
+    def proposal(self, s: Empire, seat: int) -> list[Action]:
+        return proposals.proposal(s, seat)
+
+    def progress(self, s: Empire) -> tuple[int, int, str]:
+        return s.round, s.box.rounds, phase_of(s)
+
+    def standing(self, s: Empire, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        return list(zip(SCORE_LINES, score_boxes(s, view.shown_to(s, seat, viewer)), strict=True))
+
+    def describe(self, id: str) -> Description | None:
+        return describing.describe(self.settlers_box, id)
 
     def determinize(self, s: Empire, seat: int | None, rng: Rng) -> Empire:
         return view.determinize(s, seat, rng)
@@ -106,6 +151,20 @@ class ImperialSettlers(Game[Empire]):
         phrase = super().label(s, seat, action)
         phrase.facts.update(names_in(s, s.players[seat], action))
         return phrase
+
+
+def phase_of(s: Empire) -> str:
+    """What is done now, as a word: `phase-WORD` names it."""
+    asked = first_question(s)
+    if asked is None:
+        return "over"
+    if isinstance(asked, ChooseSheet):
+        return "sheet"
+    if isinstance(asked, Draft):
+        return "draft"
+    if isinstance(asked, (Settle, PlaceSettlement)):
+        return "settle"
+    return "store" if isinstance(asked, KeepUnit) else "expand"
 
 
 def names_in(s: Empire, p: Player, a: Action) -> dict[str, Fact]:

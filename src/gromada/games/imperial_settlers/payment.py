@@ -9,6 +9,7 @@ from gromada.games.imperial_settlers.events import Gained
 from gromada.games.imperial_settlers.printed import ACTION, ANY, FOOD, GOLD, STONE, VP, WOOD
 from gromada.games.imperial_settlers.state import Empire, Player
 
+UNPAID: Final = (0, 0, 0, 0, 0)  # stone, wood, food, gold, Workers
 NOT_PAYABLE: Final[list[int]] = []
 
 
@@ -37,12 +38,13 @@ def refuses_action(p: Player) -> str:
     return ALLOWED if p.actions > 0 else "ISR-EXP-7"
 
 
-def pay_cost(p: Player, cost: tuple[int, ...]) -> None:
+def pay_cost(p: Player, cost: tuple[int, ...], workers: int) -> tuple[int, ...]:
     """[ISR-EXP-4, ISR-EXP-5, ISR-EXP-6, ISR-R-26] The demanded type as far as it reaches, then Gold, one for one.
 
-    Gold counts as spent on the type it replaced.
+    Gold counts as spent on the type it replaced. Tells what was paid, with the Workers that went along.
     """
     pool = p.pool
+    stone, wood, food, gold = pool
     for resource in range(GOLD):
         due = cost[resource]
         if due:
@@ -53,6 +55,7 @@ def pay_cost(p: Player, cost: tuple[int, ...]) -> None:
             else:
                 pool[resource] = 0
                 pool[GOLD] -= due - have
+    return (stone - pool[STONE], wood - pool[WOOD], food - pool[FOOD], gold - pool[GOLD], workers)
 
 
 def after_price(pool: list[int], price: tuple[int, ...]) -> list[int]:
@@ -95,11 +98,12 @@ def payable_units(left: list[int], gain: tuple[int, ...], wanted: int) -> int:
     return units
 
 
-def pay_price(p: Player, price: tuple[int, ...], units: tuple[int, ...]) -> None:
+def pay_price(p: Player, price: tuple[int, ...], units: tuple[int, ...]) -> tuple[int, ...]:
     """[ISR-FX-EXCH] The named part, the units chosen for `any`, and the actions of a price.
 
     Gold paid by name or as `any` counts as spent for no type.
     """
+    before = p.pool
     p.pool = after_price(p.pool, price)
     for resource in range(GOLD):
         p.spent[resource] += price[resource]
@@ -108,16 +112,17 @@ def pay_price(p: Player, price: tuple[int, ...], units: tuple[int, ...]) -> None
         if resource != GOLD:
             p.spent[resource] += 1
     p.actions -= price[ACTION]
+    return (*[before[i] - p.pool[i] for i in range(GOLD + 1)], price[ACTION])
 
 
-def gain(s: Empire, seat: int, amount: tuple[int, ...]) -> None:
+def gain(s: Empire, seat: int, amount: tuple[int, ...], source: int) -> None:
     """[ISR-FX-GAIN, ISR-FX-3, ISR-EXP-8] Resources and actions are there at once; VP are noted for good."""
     p = s.players[seat]
     for resource in range(GOLD + 1):
         p.pool[resource] += amount[resource]
     p.actions += amount[ACTION]
     p.other_vp += amount[VP]
-    s.tell(Gained(seat, amount))
+    s.tell(Gained(seat, amount, source))
 
 
 def with_units(amount: tuple[int, ...], units: tuple[int, ...]) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ VP: Final = 6
 AMOUNT_KEYS: Final = ("stone", "wood", "food", "gold", "any", "action", "vp")
 RESOURCES: Final = ("stone", "wood", "food", "gold")
 BASIC: Final = ("stone", "wood", "food")
+SCORE_BOXES: Final = ("walls", "cottages", "barns", "bridges", "settlements", "other")
 
 TRACKS: Final = ("walls", "cottages", "barns", "bridges")
 WALLS: Final = 0

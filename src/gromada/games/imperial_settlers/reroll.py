@@ -10,6 +10,7 @@ from gromada.core.steps import ALLOWED, Chance, Step
 from gromada.games.imperial_settlers.actions import DIE, DONE, UNIT, Die, Done, Unit, in_mid_step
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed, DiceTurned, Rerolled
+from gromada.games.imperial_settlers.payment import UNPAID
 from gromada.games.imperial_settlers.printed import WORKER_DIE, Ability
 from gromada.games.imperial_settlers.state import Empire, Player
 from gromada.games.imperial_settlers.values import dice_of
@@ -66,7 +67,7 @@ class RerollDice(OfSlot):
         is_full = len(named) == min(dice_of(p, self.slot, ability), in_pool)
         if isinstance(a, Done) or is_full:
             p.uses[self.slot] += 1
-            s.tell(AbilityUsed(self.seat, s.village.buildings[self.slot].id))
+            s.tell(AbilityUsed(self.seat, s.village.buildings[self.slot].id, self.slot, UNPAID))
             s.then(Reroll(self.seat, tuple(sorted(named))))
         else:
             s.then(RerollDice(self.seat, self.slot, named))
@@ -166,7 +167,7 @@ class TurnFace(OfSlot):
 def finish_turning(s: Empire, seat: int, slot: int, turned: tuple[int, ...], faces: tuple[int, ...]) -> None:
     p = s.players[seat]
     p.uses[slot] += 1
-    s.tell(AbilityUsed(seat, s.village.buildings[slot].id))
+    s.tell(AbilityUsed(seat, s.village.buildings[slot].id, slot, UNPAID))
     for die, face in zip(turned, faces, strict=True):
         show(s, seat, die, face)
     s.tell(DiceTurned(seat, tuple(p.faces)))

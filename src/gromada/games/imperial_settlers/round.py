@@ -48,7 +48,7 @@ class Roll(Chance[Empire]):
             for die in range(WORKER_DIE):
                 player.pool[faces[die]] += 1
             player.actions = faces[WORKER_DIE]
-        s.tell(Rolled(s.active, s.round, tuple(faces)))
+        s.tell(Rolled(s.active, s.round, tuple(faces), s.seats))
 
 
 class Draft(Choice[Empire]):

@@ -76,7 +76,7 @@ class ClearRound(Task[Empire]):
     """
 
     def run(self, s: Empire) -> None:
-        s.tell(RoundEnded(s.round))
+        s.tell(RoundEnded(s.round, tuple([p.token for p in s.players])))
         is_last = s.round == s.box.rounds
         for p in s.players:
             if is_last:

@@ -38,8 +38,8 @@ def cost_of(s: Empire, a: Action) -> tuple[int, ...]:
     return s.village.buildings[a.slot].spaces[a.space]
 
 
-def cross(s: Empire, seat: int, a: Action) -> None:
+def cross(s: Empire, seat: int, a: Action, paid: tuple[int, ...]) -> None:
     if isinstance(a, Build):
-        cross_section(s, seat, a.track, a.space)
+        cross_section(s, seat, a.track, a.space, paid)
     elif isinstance(a, BuildVillage):
-        cross_building(s, seat, a.slot, a.space)
+        cross_building(s, seat, a.slot, a.space, paid)

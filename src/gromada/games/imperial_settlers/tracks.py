@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gromada.core.steps import ALLOWED
 from gromada.games.imperial_settlers.events import BridgeCompleted, SectionCompleted, SpaceCrossed
-from gromada.games.imperial_settlers.printed import BRIDGES, COLUMNS, SPACES
+from gromada.games.imperial_settlers.printed import BRIDGES, COLUMNS, SPACES, TRACKS
 from gromada.games.imperial_settlers.state import Empire, Player
 from gromada.games.imperial_settlers.triggers import ON_SECTION, fire
 
@@ -21,13 +21,13 @@ def refuses_section(s: Empire, p: Player, track: int, section: int, space: int) 
     return "ISR-BUILD-4" if section < current else "ISR-TRACK-1"
 
 
-def cross_section(s: Empire, seat: int, track: int, space: int) -> None:
+def cross_section(s: Empire, seat: int, track: int, space: int, paid: tuple[int, ...]) -> None:
     """[ISR-TRACK-2, ISR-TRACK-4] Crosses out a space of the current Section; the last one completes it."""
     p = s.players[seat]
     section = s.box.tracks[track][p.sections[track]]
     p.partial |= 1 << (track * SPACES + space)
     p.crossed += 1
-    s.tell(SpaceCrossed(seat, section.id, space))
+    s.tell(SpaceCrossed(seat, section.id, space, TRACKS[track], p.sections[track], paid))
     if p.partial_of(track) == section.all_spaces:
         complete_section(s, seat, track)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.games.imperial_settlers.events import AbilityUsed
-from gromada.games.imperial_settlers.payment import gain
+from gromada.games.imperial_settlers.payment import UNPAID, gain
 from gromada.games.imperial_settlers.printed import ANY_TRACK
 from gromada.games.imperial_settlers.state import Empire
 from gromada.games.imperial_settlers.values import gain_of, is_working, limit_of
@@ -24,5 +24,5 @@ def fire(s: Empire, seat: int, event: int, track: int) -> None:
             continue
         if is_working(s, p, slot) and p.uses[slot] < limit_of(s, p, slot):
             p.uses[slot] += 1
-            s.tell(AbilityUsed(seat, s.village.buildings[slot].id))
-            gain(s, seat, gain_of(p, slot, ability))
+            s.tell(AbilityUsed(seat, s.village.buildings[slot].id, slot, UNPAID))
+            gain(s, seat, gain_of(p, slot, ability), slot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from gromada.core.places import at
 from gromada.core.play import apply, awaited, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import Lane
@@ -14,6 +15,7 @@ from gromada.games.imperial_settlers.printed import (
     COLUMNS,
     FAVOURS,
     FIELDS,
+    GOAL,
     PLANS,
     RESOURCES,
     ROWS,
@@ -21,20 +23,35 @@ from gromada.games.imperial_settlers.printed import (
     TRACKS,
     WORKER_DIE,
 )
-from gromada.games.imperial_settlers.scoring import score_boxes, winners
+from gromada.games.imperial_settlers.reasons import goal_reached
+from gromada.games.imperial_settlers.scoring import final_vp, score_boxes, track_vp, winners
 from gromada.games.imperial_settlers.settlements import CELLS, PlaceSettlement, Settle, slot_of
 from gromada.games.imperial_settlers.state import MODES, NO_TOKEN, UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.tracks import is_accessible
 from gromada.games.imperial_settlers.values import is_working, limit_of
 
 
+class FavourView(TypedDict):
+    at: str
+    id: str
+
+
 class TrackView(TypedDict):
     id: str
     completed: int
     partial: list[bool]  # the spaces of the Section in progress
+    next_vp: int  # points that the next Section would add
+
+
+class ProgressView(TypedDict):
+    """How far a condition has come this round."""
+
+    have: int
+    need: int
 
 
 class BuildingView(TypedDict):
+    at: str
     id: str
     crossed: list[bool]
     completed_in: int | None  # a round; 0 stands for the start
@@ -42,9 +59,12 @@ class BuildingView(TypedDict):
     uses: int
     limit: int
     raises: int
+    progress: ProgressView | None  # of a goal
+    worth_now: int | None  # what a final Building scores, or would score if it were completed now
 
 
 class FieldView(TypedDict):
+    at: str
     id: str
     is_accessible: bool
     crossed: list[bool]
@@ -66,6 +86,7 @@ class PlanView(TypedDict):
 
 
 class PlayerView(TypedDict):
+    at: str
     seat: int
     pool: dict[str, int]
     actions: int
@@ -89,7 +110,7 @@ class EmpireView(TypedDict):
     round: int
     rounds: int
     active: int
-    favours: list[str]
+    favours: list[FavourView]
     asked: list[int]
     players: list[PlayerView]
     settling: list[PlanView]  # of the seat that looks, while it creates a Settlement
@@ -98,9 +119,14 @@ class EmpireView(TypedDict):
     rank: str | None
 
 
+def shown_to(s: Empire, seat: int, viewer: int | None) -> Player:
+    """[ISR-HID-3] A player as the viewer may see it: of a running phase, as it began it."""
+    return s.players[seat] if seat == viewer or not s.shown else s.shown[seat]
+
+
 def view(s: Empire, seat: int | None) -> EmpireView:
     """[ISR-HID-1, ISR-HID-4] Everything is open; of a running phase others are shown as they began it. [ISR-HID-3]"""
-    shown = [s.players[other] if other == seat or not s.shown else s.shown[other] for other in range(s.seats)]
+    shown = [shown_to(s, other, seat) for other in range(s.seats)]
     is_ranked = s.is_over() and s.sheet > 0 and s.seats == 1
     return {
         "game": "imperial_settlers",
@@ -109,7 +135,7 @@ def view(s: Empire, seat: int | None) -> EmpireView:
         "round": s.round,
         "rounds": s.box.rounds,
         "active": s.active,
-        "favours": [FAVOURS[favour] for favour in s.favours],
+        "favours": [{"at": at("favour", FAVOURS[favour]), "id": FAVOURS[favour]} for favour in s.favours],
         "asked": awaited(s),
         "players": [player_view(s, other, player) for other, player in enumerate(shown)],
         "settling": [] if seat is None else settling(s, seat),
@@ -139,6 +165,7 @@ def settling(s: Empire, seat: int) -> list[PlanView]:
 def player_view(s: Empire, seat: int, p: Player) -> PlayerView:
     boxes = score_boxes(s, p)
     return {
+        "at": at("seat", seat),
         "seat": seat,
         "pool": {name: p.pool[i] for i, name in enumerate(RESOURCES)},
         "actions": p.actions,
@@ -148,8 +175,8 @@ def player_view(s: Empire, seat: int, p: Player) -> PlayerView:
         "dice": [RESOURCES[face] for face in p.faces[:WORKER_DIE]],
         "workers": p.faces[WORKER_DIE],
         "tracks": [track_view(s, p, track) for track in range(ROWS)],
-        "buildings": [building_view(s, p, slot) for slot in range(SLOTS)],
-        "fields": [field_view(s, p, field) for field in range(FIELDS)],
+        "buildings": [building_view(s, seat, p, slot) for slot in range(SLOTS)],
+        "fields": [field_view(s, seat, p, field) for field in range(FIELDS)],
         "settlements": [settlement_view(settlement) for settlement in p.settlements],
         "boxes": boxes,
         "total": sum(boxes),
@@ -162,13 +189,20 @@ def bits(mask: int, count: int) -> list[bool]:
 
 def track_view(s: Empire, p: Player, track: int) -> TrackView:
     completed = p.sections[track]
-    spaces = len(s.box.tracks[track][completed].spaces) if completed < COLUMNS else 0
-    return {"id": TRACKS[track], "completed": completed, "partial": bits(p.partial_of(track), spaces)}
-
-
-def building_view(s: Empire, p: Player, slot: int) -> BuildingView:
-    building = s.village.buildings[slot]
+    following = s.box.tracks[track][completed] if completed < COLUMNS else None
     return {
+        "id": TRACKS[track],
+        "completed": completed,
+        "partial": bits(p.partial_of(track), len(following.spaces) if following else 0),
+        "next_vp": following.vp - track_vp(s, p, track) if following else 0,
+    }
+
+
+def building_view(s: Empire, seat: int, p: Player, slot: int) -> BuildingView:
+    building = s.village.buildings[slot]
+    ability = building.ability
+    return {
+        "at": at("seat", seat, "building", slot),
         "id": building.id,
         "crossed": bits(p.village_of(slot), len(building.spaces)),
         "completed_in": None if p.built[slot] == UNBUILT else p.built[slot],
@@ -176,12 +210,15 @@ def building_view(s: Empire, p: Player, slot: int) -> BuildingView:
         "uses": p.uses[slot],
         "limit": limit_of(s, p, slot),
         "raises": p.raises[slot],
+        "progress": {"have": goal_reached(p, slot, s), "need": ability.threshold} if ability.kind == GOAL else None,
+        "worth_now": final_vp(s, p, slot, ability) if ability.is_final() else None,
     }
 
 
-def field_view(s: Empire, p: Player, field: int) -> FieldView:
+def field_view(s: Empire, seat: int, p: Player, field: int) -> FieldView:
     printed = s.box.fields[field]
     return {
+        "at": at("seat", seat, "field", field),
         "id": printed.id,
         "is_accessible": is_accessible(s, p, field),
         "crossed": bits(p.harvested_of(field), len(printed.spaces)),

@@ -123,7 +123,22 @@ event-sheet-chosen =
     }
 event-rolled = Round { $round }: { $seat } rolls { $die0 }, { $die1 }, { $die2 } and { $workers } Workers.
 event-token-taken = { $seat } takes { $favour }.
-event-space-crossed = { $seat } crosses out space { $space } of { $place }.
+event-space-crossed = { $seat } crosses out space { $space } of { $place }{ $is_free ->
+        [1] .
+       *[0] {""} for{ $stone ->
+            [0] {""}
+           *[other] {" "}{ $stone } Stone
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}{ $wood } Wood
+        }{ $food ->
+            [0] {""}
+           *[other] {" "}{ $food } Food
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}{ $gold } Gold
+        }.
+    }
 event-harvested = { $seat } harvests space { $space } of { $field }.
 event-section-completed = { $seat } completes { $section }.
 event-bridge-completed = { $seat } completes the Bridge to { $field }.
@@ -524,3 +539,410 @@ view-rank = Rank
 ## Options and ties
 
 tie-break = Equal points: more Sections of Bridges win, then more Harvest spaces; if those are equal too, the victory is shared.
+
+## Places, stock and phases
+
+phase-sheet = choice of the sheet
+phase-draft = Favour tokens
+phase-expand = Expand
+phase-settle = Settlements
+phase-store = storage
+phase-over = the end
+stock-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+stock-actions =
+    { $count ->
+        [one] { $count } Worker
+       *[other] { $count } Workers
+    }
+stock-stone = { $count } Stone
+stock-wood = { $count } Wood
+stock-food = { $count } Food
+stock-gold = { $count } Gold
+view-at = Place
+view-next-vp = Next Section adds
+view-progress = Condition
+view-have = there
+view-need = needed
+view-worth-now = Worth now
+
+## Printed things in words
+
+describe-built = Completed from the start.
+describe-building =
+    { $spaces ->
+        [one] { $spaces } space to build.
+       *[other] { $spaces } spaces to build.
+    } { $sum ->
+        [0] They cost only Workers.
+       *[other] Together they cost{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }, and a Worker each.
+    }
+describe-underlined = Settlements raise the underlined value{ $value ->
+        [limit] {": how often it may be used."}
+        [dice] {": the number of dice."}
+        [amount] {": the number of resources."}
+        [vp] {": the points."}
+       *[other] {": what is gained."}
+    }
+describe-final = It works at the end of the game only, and whenever it was completed.
+describe-plan-raise = Plan: a Settlement of { $cells } Sections ({ $rows } × { $columns }) raises the underlined value by one.
+describe-plan-vp = Plan: a Settlement of { $cells } Sections ({ $rows } × { $columns }) is worth { $vp } VP.
+describe-none = No ability of its own: its Plans count.
+describe-gain = Gain{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $any ->
+        [0] {""}
+        [one] {" "}{ $any } resource of any kind
+       *[other] {" "}{ $any } resources of any kind
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-exchange = Pay{ $pay_stone ->
+        [0] {""}
+       *[other] {" "}{ $pay_stone } Stone
+    }{ $pay_wood ->
+        [0] {""}
+       *[other] {" "}{ $pay_wood } Wood
+    }{ $pay_food ->
+        [0] {""}
+       *[other] {" "}{ $pay_food } Food
+    }{ $pay_gold ->
+        [0] {""}
+       *[other] {" "}{ $pay_gold } Gold
+    }{ $pay_any ->
+        [0] {""}
+        [one] {" "}{ $pay_any } resource of any kind
+       *[other] {" "}{ $pay_any } resources of any kind
+    }{ $pay_action ->
+        [0] {""}
+        [one] {" "}{ $pay_action } Worker
+       *[other] {" "}{ $pay_action } Workers
+    }{ $pay_vp ->
+        [0] {""}
+       *[other] {" "}{ $pay_vp } VP
+    } and gain{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $any ->
+        [0] {""}
+        [one] {" "}{ $any } resource of any kind
+       *[other] {" "}{ $any } resources of any kind
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-goal = If { $event ->
+        [sections_completed] you have completed at least { $threshold } Sections { $is_any ->
+            [1] {""}
+           *[other] of { $track } {""}
+        }this round
+        [tracks_advanced] you have completed Sections on at least { $threshold } Tracks this round
+        [spaces_crossed] you have crossed out at least { $threshold } spaces this round
+        [building_spaces_crossed] you have crossed out at least { $threshold } spaces of Buildings this round
+        [harvests] you have harvested at least { $threshold } times this round
+        [resource_spent] you have spent at least { $threshold } × { $resource } this round
+       *[worker_die_at_most] the Worker die shows { $threshold } or less
+    }: gain{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $any ->
+        [0] {""}
+        [one] {" "}{ $any } resource of any kind
+       *[other] {" "}{ $any } resources of any kind
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-trigger = Whenever { $event ->
+        [section_completed] you complete a Section{ $is_any ->
+            [1] {""}
+           *[other] {" "}of { $track }
+        }
+        [harvest] you harvest
+       *[settlement_created] you create a Settlement
+    }, gain{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $any ->
+        [0] {""}
+        [one] {" "}{ $any } resource of any kind
+       *[other] {" "}{ $any } resources of any kind
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-reroll = Before anything else in your phase, roll up to { $dice } { $pool ->
+        [resource] Resource dice
+        [worker] Worker die
+       *[any] dice
+    } again{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-set-die = Before anything else in your phase, turn up to { $dice } Resource dice to{ $face_stone ->
+        [1] {" "}Stone
+       *[0] {""}
+    }{ $face_wood ->
+        [1] {" "}Wood
+       *[0] {""}
+    }{ $face_food ->
+        [1] {" "}Food
+       *[0] {""}
+    }{ $face_gold ->
+        [1] {" "}Gold
+       *[0] {""}
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-copy-die =
+    { $dice ->
+        [one] Gain what { $dice } Resource die shows
+       *[other] Gain what { $dice } different Resource dice show
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-discount = Build a space of { $is_village ->
+        [1] any Building
+       *[other] { $target }
+    } for less:{ $less_stone ->
+        [0] {""}
+       *[other] {" "}{ $less_stone } Stone
+    }{ $less_wood ->
+        [0] {""}
+       *[other] {" "}{ $less_wood } Wood
+    }{ $less_food ->
+        [0] {""}
+       *[other] {" "}{ $less_food } Food
+    }{ $less_gold ->
+        [0] {""}
+       *[other] {" "}{ $less_gold } Gold
+    }{ $less_any ->
+        [0] {""}
+        [one] {" "}{ $less_any } resource of any kind
+       *[other] {" "}{ $less_any } resources of any kind
+    }{ $less_action ->
+        [0] {""}
+        [one] {" "}{ $less_action } Worker
+       *[other] {" "}{ $less_action } Workers
+    }{ $less_vp ->
+        [0] {""}
+       *[other] {" "}{ $less_vp } VP
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-free-build = Build a space of { $is_village ->
+        [1] any Building
+       *[other] { $target }
+    } for its resources, but without a Worker{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-free-harvest = Harvest without a Worker { $yields ->
+        [stone] a space that yields Stone
+        [wood] a space that yields Wood
+        [food] a space that yields Food
+        [any] any open space
+       *[die_result] a space that yields what a die shows
+    }{ $limit ->
+        [1] , once a round.
+       *[other] , up to { $limit } times a round.
+    }
+describe-store =
+    { $amount ->
+        [one] Keep { $amount } resource for the next round.
+       *[other] Keep up to { $amount } resources for the next round.
+    }
+describe-final-per = { $metric ->
+        [flat] { $vp_end } VP at the end.
+        [sections_completed] { $vp_end } VP for every { $divisor ->
+            [one] Section
+           *[other] { $divisor } Sections
+        } { $is_any ->
+            [1] {""}
+           *[other] of { $track } {""}
+        }completed.
+        [imperial_sections] { $vp_end } VP for every { $divisor ->
+            [one] Imperial Section completed
+           *[other] { $divisor } Imperial Sections completed
+        }.
+        [columns_completed] { $vp_end } VP for every { $divisor ->
+            [one] column completed
+           *[other] { $divisor } columns completed
+        } on all Tracks.
+        [buildings_completed] { $vp_end } VP for every { $divisor ->
+            [one] Building completed
+           *[other] { $divisor } Buildings completed
+        }.
+        [harvest_spaces_crossed] { $vp_end } VP for every { $divisor ->
+            [one] Harvest space crossed
+           *[other] { $divisor } Harvest spaces crossed
+        } out.
+        [fields_exhausted] { $vp_end } VP for every { $divisor ->
+            [one] Field harvested
+           *[other] { $divisor } Fields harvested
+        } to the last space.
+        [bridges_completed] { $vp_end } VP for every { $divisor ->
+            [one] Bridge completed
+           *[other] { $divisor } Bridges completed
+        }.
+       *[settlements] { $vp_end } VP for every { $divisor ->
+            [one] Settlement
+           *[other] { $divisor } Settlements
+        }.
+    }
+describe-final-goal = { $metric ->
+        [flat] { $vp_end } VP at the end.
+        [sections_completed] { $vp_end } VP for at least { $threshold } Sections { $is_any ->
+            [1] {""}
+           *[other] of { $track } {""}
+        }completed.
+        [imperial_sections] { $vp_end } VP for at least { $threshold } Imperial Sections completed.
+        [columns_completed] { $vp_end } VP for at least { $threshold } columns completed on all Tracks.
+        [buildings_completed] { $vp_end } VP for at least { $threshold } Buildings completed.
+        [harvest_spaces_crossed] { $vp_end } VP for at least { $threshold } Harvest spaces crossed out.
+        [fields_exhausted] { $vp_end } VP for at least { $threshold } Fields harvested to the last space.
+        [bridges_completed] { $vp_end } VP for at least { $threshold } Bridges completed.
+       *[settlements] { $vp_end } VP for at least { $threshold } Settlements.
+    }
+describe-export = Exchange up to one Stone, one Wood and one Food for { $vp } VP each; Gold may stand in.
+describe-token = A Favour token is used once, at any moment of your phase, and returns at the end of the round.
+describe-track = { $sections } Sections, built from left to right. Only the last completed one counts, up to { $vp } VP.
+describe-section =
+    { $spaces ->
+        [one] { $spaces } space.
+       *[other] { $spaces } spaces.
+    } { $sum ->
+        [0] It costs only Workers.
+       *[other] It costs{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    } in all, and a Worker for each space.
+    }
+describe-section-vp = { $vp } VP while it is the last completed Section of { $track }.
+describe-opens = Completing it completes a Bridge and opens { $field } at once.
+describe-imperial = An Imperial Section.
+describe-bridge = Opens { $field } when { $sections } Sections of Bridges are completed.
+describe-field = { $spaces } Harvest spaces; open once { $sections } Sections of Bridges are completed.
+describe-harvest = Space { $space }: for a Worker{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Wood
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $any ->
+        [0] {""}
+        [one] {" "}{ $any } resource of any kind
+       *[other] {" "}{ $any } resources of any kind
+    }{ $action ->
+        [0] {""}
+        [one] {" "}{ $action } Worker
+       *[other] {" "}{ $action } Workers
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }.
+describe-sheet = Adventure sheet { $number } with { $count } Buildings.
+describe-sheet-building = { $building }
+describe-resource = Pays for spaces; what is not spent is lost when the round ends.
+describe-gold = Stands for any other resource, one for one; what is not spent is lost when the round ends.
+describe-die = Faces: Stone { $stone }, Wood { $wood }, Food { $food }, Gold { $gold }.
+describe-worker-die = Gives { $least } to { $most } Workers, each of which crosses out a space.
+describe-rank =
+    { $is_open ->
+        [1] The rank of { $from } points and more.
+       *[0] The rank of { $from } to { $to } points.
+    }
+describe-shape = A Settlement of { $cells } Sections, { $rows } high and { $columns } wide; it is never turned.

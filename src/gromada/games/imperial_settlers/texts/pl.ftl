@@ -124,7 +124,22 @@ event-sheet-chosen =
     }
 event-rolled = Runda { $round }, rzuca { $seat }: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-token-taken = { $seat } bierze żeton: { $favour }.
-event-space-crossed = { $seat } wykreśla obszar { $space }: { $place }.
+event-space-crossed = { $seat } wykreśla obszar { $space }: { $place }{ $is_free ->
+        [1] .
+       *[0] , płacąc:{ $stone ->
+            [0] {""}
+           *[other] {" "}Kamień { $stone }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}Drewno { $wood }
+        }{ $food ->
+            [0] {""}
+           *[other] {" "}Jadło { $food }
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}Złoto { $gold }
+        }.
+    }
 event-harvested = { $seat } zbiera z obszaru { $space }: { $field }.
 event-section-completed = { $seat } kończy budowę sekcji: { $section }.
 event-bridge-completed = { $seat } kończy budowę Mostu. Dostępne: { $field }.
@@ -537,3 +552,375 @@ view-rank = Ranga
 ## Opcje i remisy
 
 tie-break = Przy równych punktach wygrywa ten, kto ma więcej ukończonych sekcji Mostów, a potem – więcej wykreślonych obszarów Zbiorów; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+
+## Miejsca, zasoby i fazy
+
+phase-sheet = wybór arkusza
+phase-draft = żetony Przychylności
+phase-expand = Rozwój
+phase-settle = Osady
+phase-store = magazyn
+phase-over = koniec
+stock-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+stock-actions =
+    { $count ->
+        [one] { $count } Robotnik
+        [few] { $count } Robotników
+       *[many] { $count } Robotników
+    }
+stock-stone = Kamień: { $count }
+stock-wood = Drewno: { $count }
+stock-food = Jadło: { $count }
+stock-gold = Złoto: { $count }
+view-at = Miejsce
+view-next-vp = Następna sekcja doda
+view-progress = Warunek
+view-have = jest
+view-need = potrzeba
+view-worth-now = Wart teraz
+
+## Rzeczy nadrukowane, słowami
+
+describe-built = Ukończony od początku gry.
+describe-building =
+    { $spaces ->
+        [one] { $spaces } obszar Budowy.
+        [few] { $spaces } obszary Budowy.
+       *[many] { $spaces } obszarów Budowy.
+    } { $sum ->
+        [0] Kosztują tylko Robotników.
+       *[other] Razem kosztują:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }, a każdy także Robotnika.
+    }
+describe-underlined = Osady podnoszą podkreśloną wartość{ $value ->
+        [limit] {": liczbę użyć."}
+        [dice] {": liczbę kości."}
+        [amount] {": liczbę Surowców."}
+        [vp] {": punkty."}
+       *[other] {": to, co się zyskuje."}
+    }
+describe-final = Działa tylko na koniec gry, niezależnie od tego, kiedy go ukończono.
+describe-plan-raise = Plan: Osada z { $cells } sekcji ({ $rows } × { $columns }) podnosi podkreśloną wartość o jeden.
+describe-plan-vp = Plan: Osada z { $cells } sekcji ({ $rows } × { $columns }) jest warta { $vp } PZ.
+describe-none = Bez własnej umiejętności: liczą się jego Plany.
+describe-gain = Zysk:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $gold }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $any }
+    }{ $action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $action }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-exchange = Zapłać:{ $pay_stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $pay_stone }
+    }{ $pay_wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $pay_wood }
+    }{ $pay_food ->
+        [0] {""}
+       *[other] {" "}Jadło { $pay_food }
+    }{ $pay_gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $pay_gold }
+    }{ $pay_any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $pay_any }
+    }{ $pay_action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $pay_action }
+    }{ $pay_vp ->
+        [0] {""}
+       *[other] {" "}PZ { $pay_vp }
+    }, aby zyskać:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $gold }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $any }
+    }{ $action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $action }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-goal = Jeśli { $event ->
+        [sections_completed] w tej rundzie ukończono co najmniej { $threshold } sekcje{ $is_any ->
+            [1] {""}
+           *[other] {" "}toru { $track }
+        }
+        [tracks_advanced] w tej rundzie ukończono sekcje na co najmniej { $threshold } torach
+        [spaces_crossed] w tej rundzie wykreślono co najmniej { $threshold } obszary
+        [building_spaces_crossed] w tej rundzie wykreślono co najmniej { $threshold } obszary Budynków
+        [harvests] w tej rundzie zbierano co najmniej { $threshold } razy
+        [resource_spent] w tej rundzie wydano co najmniej { $threshold } × { $resource }
+       *[worker_die_at_most] kość Robotników pokazuje najwyżej { $threshold }
+    }: zysk:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $gold }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $any }
+    }{ $action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $action }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-trigger = Za każdym razem, gdy { $event ->
+        [section_completed] ukończysz sekcję{ $is_any ->
+            [1] {""}
+           *[other] {" "}toru { $track }
+        }
+        [harvest] zbierasz plony
+       *[settlement_created] tworzysz Osadę
+    }: zysk:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $gold }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $any }
+    }{ $action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $action }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-reroll = Przed wszystkim innym w fazie przerzuć do { $dice } { $pool ->
+        [resource] kości Surowców
+        [worker] kości Robotników
+       *[any] kości
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-set-die = Przed wszystkim innym w fazie obróć do { $dice } kości Surowców na:{ $face_stone ->
+        [1] {" "}Kamień
+       *[0] {""}
+    }{ $face_wood ->
+        [1] {" "}Drewno
+       *[0] {""}
+    }{ $face_food ->
+        [1] {" "}Jadło
+       *[0] {""}
+    }{ $face_gold ->
+        [1] {" "}Złoto
+       *[0] {""}
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-copy-die =
+    { $dice ->
+        [one] Zyskaj to, co pokazuje { $dice } kość Surowców
+       *[other] Zyskaj to, co pokazują różne kości Surowców ({ $dice })
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-discount = Wykreśl obszar { $is_village ->
+        [1] dowolnego Budynku
+       *[other] toru { $target }
+    } taniej o:{ $less_stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $less_stone }
+    }{ $less_wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $less_wood }
+    }{ $less_food ->
+        [0] {""}
+       *[other] {" "}Jadło { $less_food }
+    }{ $less_gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $less_gold }
+    }{ $less_any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $less_any }
+    }{ $less_action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $less_action }
+    }{ $less_vp ->
+        [0] {""}
+       *[other] {" "}PZ { $less_vp }
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-free-build = Wykreśl obszar { $is_village ->
+        [1] dowolnego Budynku
+       *[other] toru { $target }
+    } za jego Surowce, ale bez Robotnika{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-free-harvest = Zbierz bez Robotnika { $yields ->
+        [stone] z obszaru, który daje Kamień
+        [wood] z obszaru, który daje Drewno
+        [food] z obszaru, który daje Jadło
+        [any] z dowolnego dostępnego obszaru
+       *[die_result] z obszaru, który daje to, co pokazuje kość
+    }{ $limit ->
+        [1] , raz w rundzie.
+       *[other] , do { $limit } razy w rundzie.
+    }
+describe-store = Zachowaj na następną rundę do { $amount ->
+        [one] { $amount } Surowca.
+       *[other] { $amount } Surowców.
+    }
+describe-final-per = { $metric ->
+        [flat] Na koniec gry: { $vp_end } PZ.
+        [sections_completed] { $vp_end } PZ za ukończone sekcje{ $is_any ->
+            [1] {""}
+           *[other] {" "}toru { $track }
+        } (za każde { $divisor }).
+        [imperial_sections] { $vp_end } PZ za ukończone sekcje Imperium (za każde { $divisor }).
+        [columns_completed] { $vp_end } PZ za kolumny ukończone na wszystkich torach (za każde { $divisor }).
+        [buildings_completed] { $vp_end } PZ za ukończone Budynki (za każde { $divisor }).
+        [harvest_spaces_crossed] { $vp_end } PZ za wykreślone obszary Zbiorów (za każde { $divisor }).
+        [fields_exhausted] { $vp_end } PZ za Pola zebrane do końca (za każde { $divisor }).
+        [bridges_completed] { $vp_end } PZ za ukończone Mosty (za każde { $divisor }).
+       *[settlements] { $vp_end } PZ za Osady (za każde { $divisor }).
+    }
+describe-final-goal = { $metric ->
+        [flat] Na koniec gry: { $vp_end } PZ.
+        [sections_completed] { $vp_end } PZ, jeśli ukończono sekcje{ $is_any ->
+            [1] {""}
+           *[other] {" "}toru { $track }
+        } w liczbie co najmniej { $threshold }.
+        [imperial_sections] { $vp_end } PZ, jeśli ukończono sekcje Imperium w liczbie co najmniej { $threshold }.
+        [columns_completed] { $vp_end } PZ, jeśli na wszystkich torach ukończono kolumny w liczbie co najmniej { $threshold }.
+        [buildings_completed] { $vp_end } PZ, jeśli ukończono Budynki w liczbie co najmniej { $threshold }.
+        [harvest_spaces_crossed] { $vp_end } PZ, jeśli wykreślono obszary Zbiorów w liczbie co najmniej { $threshold }.
+        [fields_exhausted] { $vp_end } PZ, jeśli zebrano do końca Pola w liczbie co najmniej { $threshold }.
+        [bridges_completed] { $vp_end } PZ, jeśli ukończono Mosty w liczbie co najmniej { $threshold }.
+       *[settlements] { $vp_end } PZ, jeśli utworzono Osady w liczbie co najmniej { $threshold }.
+    }
+describe-export = Wymień po jednym Kamieniu, Drewnie i Jadle na { $vp } PZ każde; Złoto może je zastąpić.
+describe-token = Żetonu Przychylności używa się raz, w dowolnej chwili swojej fazy; na koniec rundy wraca do puli.
+describe-track = Sekcje: { $sections }, budowane od lewej do prawej. Liczy się tylko ostatnia ukończona, do { $vp } PZ.
+describe-section =
+    { $spaces ->
+        [one] { $spaces } obszar.
+        [few] { $spaces } obszary.
+       *[many] { $spaces } obszarów.
+    } { $sum ->
+        [0] Kosztuje tylko Robotników.
+       *[other] Razem kosztuje:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    } oraz Robotnika za każdy obszar.
+    }
+describe-section-vp = { $vp } PZ, dopóki jest ostatnią ukończoną sekcją toru { $track }.
+describe-opens = Jej ukończenie kończy Most i od razu otwiera { $field }.
+describe-imperial = Sekcja Imperium.
+describe-bridge = Otwiera { $field }, gdy ukończono sekcje Mostów: { $sections }.
+describe-field = Obszary Zbiorów: { $spaces }; dostępne po ukończeniu sekcji Mostów: { $sections }.
+describe-harvest = Obszar { $space }, za Robotnika:{ $stone ->
+        [0] {""}
+       *[other] {" "}Kamień { $stone }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}Drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}Jadło { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Złoto { $gold }
+    }{ $any ->
+        [0] {""}
+       *[other] {" "}dowolny Surowiec { $any }
+    }{ $action ->
+        [0] {""}
+       *[other] {" "}Robotnik { $action }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    }.
+describe-sheet = Arkusz Przygody { $number }, Budynki: { $count }.
+describe-sheet-building = { $building }
+describe-resource = Opłaca się nim obszary; czego nie wydasz, przepada na koniec rundy.
+describe-gold = Zastępuje każdy inny Surowiec, jeden za jeden; czego nie wydasz, przepada na koniec rundy.
+describe-die = Ścianki: Kamień { $stone }, Drewno { $wood }, Jadło { $food }, Złoto { $gold }.
+describe-worker-die = Daje od { $least } do { $most } Robotników, z których każdy wykreśla jeden obszar.
+describe-rank =
+    { $is_open ->
+        [1] Ranga za { $from } punktów i więcej.
+       *[0] Ranga za { $from } do { $to } punktów.
+    }
+describe-shape = Osada z { $cells } sekcji, wysoka na { $rows } i szeroka na { $columns }; nigdy się jej nie obraca.
