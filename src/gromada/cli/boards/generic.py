@@ -13,6 +13,7 @@ from gromada.core.state import State
 from gromada.texts import Texts
 
 SAID_ELSEWHERE = ("game", "asked", "is_over")
+PLACES = ("at", "like")  # for boards to draw at, not to be read
 
 
 def draw(
@@ -35,6 +36,8 @@ def grow(tree: Tree, texts: Texts, names: Sequence[str], parent: str, field: str
     if isinstance(value, Mapping):
         branch = tree.add(Text(title, style="bold"))
         for key, inner in value.items():
+            if key in PLACES:
+                continue
             grow(branch, texts, names, field, str(key), texts.field(field, str(key)), inner)
     elif isinstance(value, (list, tuple)) and any(isinstance(item, (Mapping, list, tuple)) for item in value):
         branch = tree.add(Text(title, style="bold"))
