@@ -433,12 +433,12 @@ page-final = Final scoring
 page-tied = { $names } have equal points.
 solo-won = You have won.
 solo-lost = You have not won this time.
+solo-rank = Rank: { $rank }
 solo-opponent =
     { $points ->
         [one] { $opponent } has { $points } point.
        *[other] { $opponent } has { $points } points.
     }
-solo-rank = Rank: { $rank }
 
 ## What the server refuses, by the code of the refusal
 

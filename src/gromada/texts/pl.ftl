@@ -453,13 +453,13 @@ page-final = Punktacja końcowa
 page-tied = Równą liczbę punktów mają: { $names }.
 solo-won = Zwycięstwo!
 solo-lost = Tym razem bez zwycięstwa.
+solo-rank = Ranga: { $rank }
 solo-opponent =
     { $points ->
         [one] { $opponent } ma { $points } punkt.
         [few] { $opponent } ma { $points } punkty.
        *[many] { $opponent } ma { $points } punktów.
     }
-solo-rank = Ranga: { $rank }
 
 ## Czego serwer odmawia, według kodu odmowy
 
