@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gromada.core.state import State
+from gromada.games.keyflower.actions import Done, Pass, Stop
 from gromada.games.keyflower.printed import (
     BOAT0,
     NO_COLOUR,
@@ -43,6 +44,8 @@ CASES: list[tuple[int, dict[str, object]]] = [
 ]
 
 AUTUMN = ("inn", "wainwright", "fair", "barn")
+PLACELESS: tuple[type, ...] = (Pass, Stop, Done)
+ACCOUNTED: tuple[str, ...] = ("gold", "iron", "stone", "wood")
 
 
 def lying_groups() -> Keyflower:

@@ -6,14 +6,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.game import Flag, Game, OneOf, Options, Phrase, Setting
+from gromada.core.codec import Json
+from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.keyflower import evaluation, features, view, words
+from gromada.games.keyflower import (
+    answers,
+    describing,
+    evaluation,
+    features,
+    forecast,
+    places,
+    view,
+    words,
+)
 from gromada.games.keyflower.actions import CATALOGUE
 from gromada.games.keyflower.components import SEA_BASTION_MODES, KeyflowerBox
+from gromada.games.keyflower.printed import SEASONS
 from gromada.games.keyflower.scoring import SCORE_LINES, score_lines, total, winners
 from gromada.games.keyflower.setup_game import new_table
 from gromada.games.keyflower.state import Keyflower
@@ -68,6 +79,37 @@ class KeyflowerGame(Game[Keyflower]):
 
     def feature_names(self) -> list[str]:
         return features.feature_names()
+
+    # -- places and forecasts -------------------------------------------------------------------------
+
+    def places(self, s: Keyflower, seat: int, action: Action) -> list[str]:
+        return answers.places_of(s, seat, action)
+
+    def standing_places(self, s: Keyflower) -> list[str]:
+        return places.standing_places(s)
+
+    def geometry(self, s: Keyflower, seat: int, action: Action) -> dict[str, Json] | None:
+        return answers.geometry_of(s, seat, action)
+
+    def stock(self, s: Keyflower, seat: int, viewer: int | None) -> dict[str, int]:
+        return forecast.stock(s, seat, viewer)
+
+    def proposal(self, s: Keyflower, seat: int) -> list[Action]:
+        return forecast.proposal(s, seat)
+
+    def progress(self, s: Keyflower) -> tuple[int, int, str]:
+        return s.season + 1, len(SEASONS), SEASONS[max(0, s.season)]
+
+    def standing(self, s: Keyflower, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
+        return list(zip(SCORE_LINES, forecast.known_lines(s, seat, viewer), strict=True))
+
+    def meanings(self) -> dict[str, str]:
+        return dict(view.MEANINGS)
+
+    # -- words ----------------------------------------------------------------------------------------
+
+    def describe(self, id: str) -> Description | None:
+        return describing.describe(self.keyflower_box, id)
 
     def prompt(self, s: Keyflower, choice: Choice[State]) -> Phrase:
         return Phrase(super().prompt(s, choice).id, words.asked_for(s, choice))

@@ -62,8 +62,9 @@ def free_cells(p: Player) -> list[int]:
 
 
 def across(p: Player, tile: int, side: int) -> int:
-    """The cell on the other side of an edge of a tile of the village."""
-    return p.cells[index_of(p.village, tile)] + STEP[side]
+    """The cell on the other side of an edge of a tile of the village; -1 if it lies elsewhere."""
+    here = index_of(p.village, tile)
+    return p.cells[here] + STEP[side] if here >= 0 else -1
 
 
 def is_at_edge(s: Keyflower, tile: int) -> bool:

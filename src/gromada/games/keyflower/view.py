@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from gromada.core.play import awaited
+from gromada.core.places import at
+from gromada.core.play import question
 from gromada.core.rng import Rng
 from gromada.core.state import Lane
 from gromada.core.steps import Step
 from gromada.games.keyflower.allocation import NONE, Award, allocate, awards_of, claims_of
+from gromada.games.keyflower.forecast import boat_order, worth_now
+from gromada.games.keyflower.places import dock_at, is_at_edge, q_of, r_of, tile_at, village_at
 from gromada.games.keyflower.printed import (
     BOAT0,
     COLOURS,
@@ -18,9 +21,9 @@ from gromada.games.keyflower.printed import (
     RESOURCES,
     SEASONS,
     SKILLS,
-    SPAN,
     SUMMER_BOAT0,
     TILE_IDS,
+    WINTER,
     WINTER0,
     WINTERS,
     of,
@@ -28,14 +31,26 @@ from gromada.games.keyflower.printed import (
     size,
     some,
 )
-from gromada.games.keyflower.scoring import SCORE_LINES, board_lines, score_lines, winners
+from gromada.games.keyflower.scoring import SCORE_LINES, board_lines, score_lines
 from gromada.games.keyflower.screens import PAID, UNKNOWN
 from gromada.games.keyflower.season import ChooseWinter
-from gromada.games.keyflower.state import Keyflower, Player, bid_of, group_colour, shown_id, winner_of
+from gromada.games.keyflower.state import (
+    CENTRE,
+    Keyflower,
+    Player,
+    bid_of,
+    group_colour,
+    largest_other,
+    shown_id,
+    winner_of,
+)
+from gromada.games.keyflower.transport import can_cross
 from gromada.games.keyflower.turn import AddWorker, Placing, Turn
+from gromada.games.keyflower.using import least_size, most_size
 
 
 class GroupView(TypedDict):
+    at: str  # the dock
     seat: int
     colour: str
     size: int
@@ -44,12 +59,19 @@ class GroupView(TypedDict):
 
 
 class TileView(TypedDict):
+    at: str
     id: str
     face: str  # front, back; a or b for summer boats
     lock: str | None
     workers: dict[str, int]
     uses: list[int]
+    next_use: int | None  # the fewest workers of the next use; None: closed
+    least_bid: int | None  # how large a group must become; None: nobody bids here
     bids: list[GroupView]
+
+
+class CentreView(TileView):
+    worth: int | None  # of a winter tile, to the viewer, as things stand
 
 
 class PlacedView(TileView):
@@ -57,13 +79,16 @@ class PlacedView(TileView):
     r: int
     rotation: int
     resources: dict[str, int]
+    ways: list[str]  # tiles that its owner's resources can be carried to from here
 
 
 class BoatView(TypedDict):
+    at: str
     id: str
     workers: dict[str, int]
     skills: dict[str, int]
     is_picked: bool
+    worth: int | None  # in winter, to the viewer, as things stand
 
 
 class AwardView(TypedDict):
@@ -74,6 +99,18 @@ class AwardView(TypedDict):
     has_marker: bool
 
 
+class WaitingView(TypedDict):
+    at: str
+    id: str
+
+
+class WinterView(TypedDict):
+    at: str
+    id: str
+    is_chosen: bool  # to be brought into play
+    worth: int  # points that it would bring as things stand
+
+
 class PlayerView(TypedDict):
     seat: int
     workers: int
@@ -82,12 +119,12 @@ class PlayerView(TypedDict):
     own_skills: dict[str, int] | None
     known_workers: dict[str, int]  # what everybody can tell from public events
     winter_tiles: int
-    own_winter_tiles: list[str] | None
+    own_winter_tiles: list[WinterView] | None
     contributed: int | None  # None: not yet public
     own_contributed: list[str] | None
     powers: list[str]
     village: list[PlacedView]
-    waiting: list[str]
+    waiting: list[WaitingView]
     tile_points: int
     points: dict[str, int] | None  # at the end
     awards: list[AwardView] | None  # at the end: which piece scored where
@@ -99,8 +136,9 @@ class KeyflowerView(TypedDict):
     start: int
     active: int
     passes: int
-    asked: list[int]
-    centre: list[TileView]
+    marker_tile: str  # the turn order tile that brings the purple marker
+    boat_order: list[int]  # as it stands
+    centre: list[CentreView]
     turn_order: list[TileView]
     boats: list[BoatView]
     bag: int
@@ -108,8 +146,27 @@ class KeyflowerView(TypedDict):
     greens: int
     supply: dict[str, int]
     players: list[PlayerView]
-    is_over: bool
-    winners: list[int]
+
+
+MEANINGS: Final = {
+    "start": "seat",
+    "active": "seat",
+    "boat_order": "seat",
+    "players.seat": "seat",
+    "centre.bids.seat": "seat",
+    "turn_order.bids.seat": "seat",
+    "marker_tile": "tile",
+    "players.village.q": "geometry",
+    "players.village.r": "geometry",
+    "players.village.rotation": "geometry",
+    "players.village.ways": "place",
+    "players.own_workers": "secret",
+    "players.own_skills": "secret",
+    "players.own_winter_tiles": "secret",
+    "players.own_contributed": "secret",
+    "players.known_workers": "folded",
+    "supply": "folded",
+}
 
 
 def workers_view(pile: int) -> dict[str, int]:
@@ -137,18 +194,25 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
         "start": s.start,
         "active": s.active,
         "passes": s.passes,
-        "asked": awaited(s),
-        "centre": [tile_view(s, tile) for tile in s.centre],
-        "turn_order": [tile_view(s, tile) for tile in s.table.orders],
-        "boats": [boat_view(s, row) for row in range(s.seats)],
+        "marker_tile": TILE_IDS[s.table.purple],
+        "boat_order": boat_order(s),
+        "centre": [centre_view(s, tile, seat) for tile in s.centre],
+        "turn_order": [tile_view(s, tile) for tile in s.table.orders if not is_taken(s, tile)],
+        "boats": [boat_view(s, row, seat) for row in range(s.seats)],
         "bag": size(s.bag),
         "pile": size(s.pile),
         "greens": s.greens,
         "supply": resources_view(s.supply),
         "players": [player_view(s, other, seat, is_over) for other in range(s.seats)],
-        "is_over": is_over,
-        "winners": winners(s) if is_over else [],
     }
+
+
+def is_taken(s: Keyflower, tile: int) -> bool:
+    """[KEY-END-10, KEY-END-12] Turn order tiles leave the harbour in winter; boats are marked instead."""
+    for p in s.players:
+        if tile in p.waiting or tile in p.village:
+            return True
+    return False
 
 
 def face_name(s: Keyflower, tile: int) -> str:
@@ -169,18 +233,49 @@ def tile_view(s: Keyflower, tile: int) -> TileView:
     """Workers at and on a tile; boats never have any."""
     lock = s.lock[tile] if tile < BOAT0 else NO_COLOUR
     return {
+        "at": tile_at(s, tile),
         "id": shown_id(s, tile),
         "face": face_name(s, tile),
         "lock": None if lock == NO_COLOUR else COLOURS[lock],
         "workers": workers_view(s.on_tile[tile] if tile < BOAT0 else 0),
         "uses": uses_view(s.uses[tile]) if tile < BOAT0 else [],
+        "next_use": next_use(s, tile),
+        "least_bid": largest_other(s, tile, -1) + 1 if is_at_edge(s, tile) else None,
         "bids": [group_view(s, tile, seat) for seat in range(s.seats) if tile < BOAT0 and bid_of(s, tile, seat)],
+    }
+
+
+def next_use(s: Keyflower, tile: int) -> int | None:
+    """[KEY-USE-2, KEY-USE-3, KEY-USE-4, KEY-USE-5] The fewest workers with which somebody could still use a tile."""
+    if tile >= SUMMER_BOAT0 or not s.box.usable >> tile & 1:
+        return None
+    if s.where[tile] == CENTRE and not s.box.usable_in >> s.season & 1:
+        return None
+    least = least_size(s, tile)
+    return least if least <= most_size(s, tile) else None
+
+
+def centre_view(s: Keyflower, tile: int, seat: int | None) -> CentreView:
+    shown = tile_view(s, tile)
+    worth = worth_now(s, seat, tile) if seat is not None and tile >= WINTER0 else None
+    return {
+        "at": shown["at"],
+        "id": shown["id"],
+        "face": shown["face"],
+        "lock": shown["lock"],
+        "workers": shown["workers"],
+        "uses": shown["uses"],
+        "next_use": shown["next_use"],
+        "least_bid": shown["least_bid"],
+        "bids": shown["bids"],
+        "worth": worth,
     }
 
 
 def group_view(s: Keyflower, tile: int, seat: int) -> GroupView:
     colour = group_colour(s, tile, seat)
     return {
+        "at": dock_at(s, tile, seat),
         "seat": seat,
         "colour": COLOURS[colour],
         "size": bid_of(s, tile, seat),
@@ -192,26 +287,36 @@ def group_view(s: Keyflower, tile: int, seat: int) -> GroupView:
 def placed_view(s: Keyflower, p: Player, here: int) -> PlacedView:
     cell = p.cells[here]
     tile = tile_view(s, p.village[here])
+    seat = s.where[p.village[here]]
+    ways = [village_at(seat, p.beside[here * 6 + side]) for side in range(6) if can_cross(s, p, here, side)]
     return {
+        "at": tile["at"],
         "id": tile["id"],
         "face": tile["face"],
         "lock": tile["lock"],
         "workers": tile["workers"],
         "uses": tile["uses"],
+        "next_use": tile["next_use"],
+        "least_bid": None,
         "bids": [],
-        "q": cell // SPAN - 64,
-        "r": cell % SPAN - 64,
+        "q": q_of(cell),
+        "r": r_of(cell),
         "rotation": p.turns[here],
         "resources": resources_view(p.goods[here]),
+        "ways": ways,
     }
 
 
-def boat_view(s: Keyflower, row: int) -> BoatView:
+def boat_view(s: Keyflower, row: int, seat: int | None) -> BoatView:
+    boat = s.table.boats[row]
+    is_offered = s.season == WINTER and not is_taken(s, boat)
     return {
-        "id": TILE_IDS[s.table.boats[row]],
+        "at": at("boat", row),
+        "id": TILE_IDS[boat],
         "workers": workers_view(s.boat_workers[row]),
         "skills": skills_view(s.boat_skills[row]),
         "is_picked": bool(s.picked >> row & 1),
+        "worth": worth_now(s, seat, boat) if seat is not None and is_offered else None,
     }
 
 
@@ -233,16 +338,33 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         "own_skills": skills_view(p.skills) if is_own or is_over else None,
         "known_workers": workers_view(p.seen),
         "winter_tiles": p.hand.bit_count() if is_own or not is_choosing else dealt,
-        "own_winter_tiles": tiles_view(p.hand) if is_own else None,
+        "own_winter_tiles": winter_view(s, other) if is_own else None,
         "contributed": p.contributed.bit_count() if has_chosen else None,
         "own_contributed": tiles_view(p.contributed) if is_own else None,
         "powers": [name for i, name in enumerate(POWERS) if p.powers >> i & 1],
         "village": [placed_view(s, p, here) for here in range(len(p.village))],
-        "waiting": [shown_id(s, tile) for tile in p.waiting],
+        "waiting": [
+            {"at": at("seat", other, "waiting", i), "id": shown_id(s, tile)} for i, tile in enumerate(p.waiting)
+        ],
         "tile_points": board_lines(s, p)[0],
         "points": dict(zip(SCORE_LINES, score_lines(s, other), strict=True)) if is_over else None,
         "awards": awards_view(s, other) if is_over else None,
     }
+
+
+def winter_view(s: Keyflower, seat: int) -> list[WinterView]:
+    """[KEY-DEC-9] A seat's own hand, with the set in the making."""
+    choice = question(s, seat)
+    chosen = choice.chosen if isinstance(choice, ChooseWinter) else 0
+    return [
+        {
+            "at": at("seat", seat, "winter", number),
+            "id": TILE_IDS[WINTER0 + i],
+            "is_chosen": bool(chosen >> i & 1),
+            "worth": worth_now(s, seat, WINTER0 + i),
+        }
+        for number, i in enumerate([i for i in range(WINTERS) if s.players[seat].hand >> i & 1])
+    ]
 
 
 def awards_view(s: Keyflower, seat: int) -> list[AwardView]:

@@ -551,6 +551,179 @@ view-count = Count
 view-has-marker = with the purple marker
 view-is-over = over
 view-winners = Winners
+view-at = Place
+view-next-use = The next use needs
+view-least-bid = A bid must reach
+view-ways = Ways from here
+view-worth = Worth to you now
+view-is-chosen = chosen
+view-marker-tile = The purple marker comes with
+view-boat-order = Boats, as it stands
+view-players-waiting = Tiles beside the village
+
+## Printed things in words
+
+describe-side =
+    { $side ->
+        [0] {""}
+       *[other] Upgraded:{" "}
+    }
+describe-user =
+    { $side ->
+        [0] Whoever uses it
+       *[other] Upgraded: whoever uses it
+    }
+describe-end =
+    { $side ->
+        [0] At the end
+       *[other] Upgraded: at the end
+    }
+describe-home = A home, where a village begins.
+describe-village = A tile of { season-name }.
+describe-cost = An upgrade costs{ resource-list }{ skill-list }{ any-pieces }.
+describe-points =
+    { $points ->
+        [one] { describe-side }{ $points } point.
+       *[other] { describe-side }{ $points } points.
+    }
+describe-use-gain-resources = { describe-user } gets{ resource-list }.
+describe-use-choose-resource = { describe-user } gets { $amount } of { $first }, { $second } or { $third }.
+describe-use-draw-workers =
+    { $amount ->
+        [one] { describe-user } draws { $amount } worker from the bag.
+       *[other] { describe-user } draws { $amount } workers from the bag.
+    }
+describe-use-draw-skills =
+    { $amount ->
+        [one] { describe-user } draws { $amount } skill tile.
+       *[other] { describe-user } draws { $amount } skill tiles.
+    }
+describe-payer =
+    { $colour ->
+        [4] one more worker of any colour
+       *[other] one more { colour-name } worker
+    }
+describe-use-exchange-worker-for-green =
+    { $green_workers ->
+        [one] { describe-user } pays { describe-payer } and gets { $green_workers } green worker.
+       *[other] { describe-user } pays { describe-payer } and gets { $green_workers } green workers.
+    }
+describe-use-exchange-worker-for-workers =
+    { $draw ->
+        [one] { describe-user } pays { describe-payer } and draws { $draw } worker from the bag.
+       *[other] { describe-user } pays { describe-payer } and draws { $draw } workers from the bag.
+    }
+describe-returned =
+    { $skill ->
+        [3] any skill tile
+       *[other] { skill-name }
+    }
+describe-use-exchange-skill-for-resources = { describe-user } returns { describe-returned } and gets{ resource-list }.
+describe-use-exchange-skill-for-workers =
+    { $draw ->
+        [one] { describe-user } returns { describe-returned } and draws { $draw } worker from the bag.
+       *[other] { describe-user } returns { describe-returned } and draws { $draw } workers from the bag.
+    }
+describe-use-exchange-skill-for-skills =
+    { $draw ->
+        [one] { describe-user } returns { describe-returned } and draws { $draw } skill tile.
+       *[other] { describe-user } returns { describe-returned } and draws { $draw } skill tiles.
+    }
+describe-use-transport =
+    { $upgrades ->
+        [one] { describe-user } carries resources over up to { $capacity } edges of the own village, then upgrades { $upgrades } tile.
+       *[other] { describe-user } carries resources over up to { $capacity } edges of the own village, then upgrades up to { $upgrades } tiles.
+    }
+describe-score-fixed =
+    { $points ->
+        [one] At the end { $points } point.
+       *[other] At the end { $points } points.
+    }
+describe-score-per-adjacent-tile = At the end { $points } for each tile beside it.
+describe-score-per-transport-capacity = At the end { $points } for each step of transport that the village's tiles offer.
+describe-score-per-tile-on-road-loop = At the end { $points } for each tile on a closed way of roads.
+describe-score-river-chain-from-home = At the end { $boats_1 }, { $boats_2 }, { $boats_3 }, { $boats_4 } or { $boats_5 } for 1, 2, 3, 4 or 5 boats on one river from the home.
+describe-score-free-upgrade = At the end one tile is upgraded without paying, and { $points } points.
+describe-score-per-worker-allocated = At the end { $points } for each worker that scores nowhere else.
+describe-yard-takes =
+    { $takes_gold ->
+        [1] resource of any kind
+       *[other] { $takes_iron ->
+            [1] iron
+           *[other] { $takes_stone ->
+                [1] stone
+               *[other] wood
+            }
+        }
+    }
+describe-score-per-resource-on-tile = { describe-end } { $points } for each { describe-yard-takes } on it; gold counts, too.
+describe-score-per-resource = At the end { $points } for each piece of gold.
+describe-score-per-resource-set = At the end { $points } for each set of wood, stone and iron.
+describe-score-per-resource-of-one-chosen-type = At the end { $points } for each resource of one kind.
+describe-score-per-n-resources = At the end { $points } for every { $number } resources.
+describe-score-per-skill-set = At the end { $points } for each set of saw, pick axe and anvil.
+describe-score-per-skill-of-one-chosen-type = At the end { $points } for each skill tile of one kind.
+describe-score-per-n-skills = At the end { $points } for every { $number } skill tiles.
+describe-score-per-worker-set = At the end { $points } for each set of a red, a yellow and a blue worker.
+describe-score-per-worker = At the end { $points } for each green worker.
+describe-score-per-worker-of-one-chosen-colour = At the end { $points } for each worker of one colour.
+describe-score-per-n-workers = At the end { $points } for every { $number } workers.
+describe-order = Turn order tile { $number }: who wins it takes a boat before those behind. In winter the tile itself is won.
+describe-load =
+    { $workers ->
+        [0] { $skills ->
+            [0] In { season-name } it carries nothing.
+           *[other] In { season-name } it carries { $skills } × skill tile.
+        }
+       *[other] { $skills ->
+            [0] In { season-name } it carries { $workers } × worker.
+           *[other] In { season-name } it carries { $workers } × worker and { $skills } × skill tile.
+        }
+    }
+describe-power-draw-workers-at-boat-step = Its owner draws { $workers } workers from the bag when taking a boat.
+describe-power-green-worker-at-boat-step =
+    { $green_workers ->
+        [one] Its owner gets { $green_workers } green worker when taking a boat.
+       *[other] Its owner gets { $green_workers } green workers when taking a boat.
+    }
+describe-power-ignore-roads-and-edges = Its owner carries resources without roads and may join any edges.
+describe-power-double-transport-and-upgrades = Transport and upgrades count { $factor } times for its owner, on the boat Keyflower, too.
+describe-power-wild-resources-for-upgrades = Every resource pays for any other when its owner upgrades.
+describe-power-wild-resources-for-scoring = Every resource counts as any other when its owner's points are counted.
+describe-power-counter-bid-other-colour = Its owner may bid against others in another colour; such a group lies and changes no colour.
+describe-power-use-other-colours = Its owner may use a tile that has a colour with workers of any colours.
+describe-worker = { $count } { colour-name } workers bid for tiles and use them.
+describe-marker = Its holder has the first turn of a season; at the end it counts as a skill tile, a worker or gold.
+describe-skill = There are { $count } tiles of this skill: { skill-name }.
+describe-resource =
+    { $gold ->
+        [1] { $resource }: { $count } pieces. It pays for any resource and is worth 1 at the end.
+       *[other] { $resource }: { $count } pieces. It pays for upgrades.
+    }
+describe-screen = Workers, skill tiles and winter tiles lie behind it.
+describe-bag = Workers are drawn from it unseen.
+describe-zip-bag = The pieces are kept in it.
+
+## Counted things
+
+stock-points = { $count } points
+stock-workers = { $count } workers
+stock-skills = { $count } skill tiles
+stock-gold = { $count } gold
+stock-iron = { $count } iron
+stock-stone = { $count } stone
+stock-wood = { $count } wood
+stock-workers-blue = { $count } blue
+stock-workers-red = { $count } red
+stock-workers-yellow = { $count } yellow
+stock-workers-green = { $count } green
+stock-skills-anvil = { $count } × anvil
+stock-skills-pickaxe = { $count } × pick axe
+stock-skills-saw = { $count } × saw
+phase-spring = Spring
+phase-summer = Summer
+phase-autumn = Autumn
+phase-winter = Winter
 
 ## Options and ties
 

@@ -571,6 +571,189 @@ view-count = Liczba
 view-has-marker = z purpurowym znacznikiem
 view-is-over = koniec gry
 view-winners = Zwycięzcy
+view-at = Miejsce
+view-next-use = Następne użycie wymaga
+view-least-bid = Licytacja musi sięgnąć
+view-ways = Drogi stąd
+view-worth = Teraz warte dla ciebie
+view-is-chosen = wybrany
+view-marker-tile = Purpurowy znacznik daje
+view-boat-order = Kolejność łodzi, jak jest teraz
+view-players-waiting = Kafle obok wioski
+
+## Rzeczy nadrukowane słowami
+
+describe-side =
+    { $side ->
+        [0] {""}
+       *[other] Po usprawnieniu:{" "}
+    }
+describe-user =
+    { $side ->
+        [0] Kto go użyje
+       *[other] Po usprawnieniu: kto go użyje
+    }
+describe-end =
+    { $side ->
+        [0] Na koniec
+       *[other] Po usprawnieniu: na koniec
+    }
+describe-home = Dom, od którego zaczyna się wioska.
+describe-village =
+    { $season ->
+        [0] Kafel wiosny.
+        [1] Kafel lata.
+        [2] Kafel jesieni.
+       *[other] Kafel zimy.
+    }
+describe-cost = Usprawnienie kosztuje:{ resource-list }{ skill-list }{ any-pieces }.
+describe-points =
+    { $points ->
+        [one] { describe-side }{ $points } punkt.
+        [few] { describe-side }{ $points } punkty.
+       *[many] { describe-side }{ $points } punktów.
+    }
+describe-use-gain-resources = { describe-user }, dostaje:{ resource-list }.
+describe-use-choose-resource = { describe-user }, dostaje { $amount } × { $first }, { $second } albo { $third }.
+describe-use-draw-workers =
+    { $amount ->
+        [one] { describe-user }, dobiera z woreczka { $amount } robotnika.
+       *[many] { describe-user }, dobiera z woreczka { $amount } robotników.
+    }
+describe-use-draw-skills =
+    { $amount ->
+        [one] { describe-user }, dobiera { $amount } żeton umiejętności.
+        [few] { describe-user }, dobiera { $amount } żetony umiejętności.
+       *[many] { describe-user }, dobiera { $amount } żetonów umiejętności.
+    }
+describe-payer =
+    { $colour ->
+        [4] jeszcze jednym robotnikiem dowolnego koloru
+        [0] jeszcze jednym niebieskim robotnikiem
+        [1] jeszcze jednym czerwonym robotnikiem
+        [2] jeszcze jednym żółtym robotnikiem
+       *[other] jeszcze jednym zielonym robotnikiem
+    }
+describe-use-exchange-worker-for-green =
+    { $green_workers ->
+        [one] { describe-user }, płaci { describe-payer } i dostaje { $green_workers } zielonego robotnika.
+       *[many] { describe-user }, płaci { describe-payer } i dostaje { $green_workers } zielonych robotników.
+    }
+describe-use-exchange-worker-for-workers =
+    { $draw ->
+        [one] { describe-user }, płaci { describe-payer } i dobiera z woreczka { $draw } robotnika.
+       *[many] { describe-user }, płaci { describe-payer } i dobiera z woreczka { $draw } robotników.
+    }
+describe-returned =
+    { $skill ->
+        [3] dowolny żeton umiejętności
+       *[other] { skill-name }
+    }
+describe-use-exchange-skill-for-resources = { describe-user }, oddaje { describe-returned } i dostaje:{ resource-list }.
+describe-use-exchange-skill-for-workers =
+    { $draw ->
+        [one] { describe-user }, oddaje { describe-returned } i dobiera z woreczka { $draw } robotnika.
+       *[many] { describe-user }, oddaje { describe-returned } i dobiera z woreczka { $draw } robotników.
+    }
+describe-use-exchange-skill-for-skills =
+    { $draw ->
+        [one] { describe-user }, oddaje { describe-returned } i dobiera { $draw } żeton umiejętności.
+        [few] { describe-user }, oddaje { describe-returned } i dobiera { $draw } żetony umiejętności.
+       *[many] { describe-user }, oddaje { describe-returned } i dobiera { $draw } żetonów umiejętności.
+    }
+describe-use-transport = { describe-user }, przenosi we własnej wiosce surowce (akcje: { $capacity }), a potem usprawnia kafle (najwyżej { $upgrades }).
+describe-score-fixed =
+    { $points ->
+        [one] Na koniec { $points } punkt.
+        [few] Na koniec { $points } punkty.
+       *[many] Na koniec { $points } punktów.
+    }
+describe-score-per-adjacent-tile = Na koniec po { $points } za każdy kafel obok.
+describe-score-per-transport-capacity = Na koniec po { $points } za każdą akcję transportu na kaflach wioski.
+describe-score-per-tile-on-road-loop = Na koniec po { $points } za każdy kafel na zamkniętej drodze.
+describe-score-river-chain-from-home = Na koniec { $boats_1 }, { $boats_2 }, { $boats_3 }, { $boats_4 } albo { $boats_5 } za 1, 2, 3, 4 albo 5 łodzi na jednej rzece od domu.
+describe-score-free-upgrade = Na koniec jeden kafel usprawnia się za darmo, a do tego punkty: { $points }.
+describe-score-per-worker-allocated = Na koniec po { $points } za każdego robotnika, który nie punktuje gdzie indziej.
+describe-yard-takes =
+    { $takes_gold ->
+        [1] każdy surowiec
+       *[other] { $takes_iron ->
+            [1] żelazo
+           *[other] { $takes_stone ->
+                [1] kamień
+               *[other] drewno
+            }
+        }
+    }
+describe-score-per-resource-on-tile = { describe-end } po { $points } za { describe-yard-takes } na tym kaflu; złoto też się liczy.
+describe-score-per-resource = Na koniec po { $points } za każde złoto.
+describe-score-per-resource-set = Na koniec po { $points } za każdy zestaw: drewno, kamień, żelazo.
+describe-score-per-resource-of-one-chosen-type = Na koniec po { $points } za każdy surowiec jednego rodzaju.
+describe-score-per-n-resources = Na koniec po { $points } za każde { $number } surowców.
+describe-score-per-skill-set = Na koniec po { $points } za każdy zestaw: piła, kilof, kowadło.
+describe-score-per-skill-of-one-chosen-type = Na koniec po { $points } za każdy żeton umiejętności jednego rodzaju.
+describe-score-per-n-skills = Na koniec po { $points } za każde { $number } żetonów umiejętności.
+describe-score-per-worker-set = Na koniec po { $points } za każdy zestaw robotników: czerwony, żółty, niebieski.
+describe-score-per-worker = Na koniec po { $points } za każdego zielonego robotnika.
+describe-score-per-worker-of-one-chosen-colour = Na koniec po { $points } za każdego robotnika jednego koloru.
+describe-score-per-n-workers = Na koniec po { $points } za każdych { $number } robotników.
+describe-order = Kafel kolejności { $number }: kto go wygra, bierze łódź przed następnymi. Zimą wygrywa się sam kafel.
+describe-load =
+    { $season ->
+        [0] Wiosną wiezie: robotnicy – { $workers }, umiejętności – { $skills }.
+        [1] Latem wiezie: robotnicy – { $workers }, umiejętności – { $skills }.
+        [2] Jesienią wiezie: robotnicy – { $workers }, umiejętności – { $skills }.
+       *[other] Zimą wiezie: robotnicy – { $workers }, umiejętności – { $skills }.
+    }
+describe-power-draw-workers-at-boat-step = Biorąc łódź, właściciel dobiera z woreczka robotników: { $workers }.
+describe-power-green-worker-at-boat-step = Biorąc łódź, właściciel dostaje zielonych robotników: { $green_workers }.
+describe-power-ignore-roads-and-edges = Właściciel przenosi surowce bez dróg i łączy dowolne krawędzie.
+describe-power-double-transport-and-upgrades = Transport i usprawnienia liczą się właścicielowi { $factor } razy, także na łodzi Keyflower.
+describe-power-wild-resources-for-upgrades = Gdy właściciel usprawnia, każdy surowiec zastępuje każdy inny.
+describe-power-wild-resources-for-scoring = Przy liczeniu punktów właściciela każdy surowiec zastępuje każdy inny.
+describe-power-counter-bid-other-colour = Właściciel może licytować przeciw innym innym kolorem; taka grupa leży i nie zmienia koloru.
+describe-power-use-other-colours = Kafla, który ma już kolor, właściciel może użyć robotnikami dowolnych kolorów.
+describe-worker = Robotnicy tego koloru ({ colour-name }): { $count }. Licytują kafle i ich używają.
+describe-marker = Kto go ma, zaczyna porę roku; na koniec liczy się jako umiejętność, robotnik albo złoto.
+describe-skill = Żetony tej umiejętności ({ do-skill }): { $count }.
+describe-resource =
+    { $gold ->
+        [1] { $resource }: { $count }. Zastępuje każdy surowiec, a na koniec jest warte 1 punkt.
+       *[other] { $resource }: { $count }. Płaci się nim za usprawnienia.
+    }
+describe-screen = Za nim leżą robotnicy, żetony umiejętności i kafle zimy.
+describe-bag = Robotników dobiera się z niego w ciemno.
+describe-zip-bag = Przechowuje się w niej elementy.
+
+## Co się liczy
+
+stock-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+stock-workers =
+    { $count ->
+        [one] { $count } robotnik
+       *[many] { $count } robotników
+    }
+stock-skills = umiejętności: { $count }
+stock-gold = { $count } × złoto
+stock-iron = { $count } × żelazo
+stock-stone = { $count } × kamień
+stock-wood = { $count } × drewno
+stock-workers-blue = { $count } × niebieski
+stock-workers-red = { $count } × czerwony
+stock-workers-yellow = { $count } × żółty
+stock-workers-green = { $count } × zielony
+stock-skills-anvil = { $count } × kowadło
+stock-skills-pickaxe = { $count } × kilof
+stock-skills-saw = { $count } × piła
+phase-spring = Wiosna
+phase-summer = Lato
+phase-autumn = Jesień
+phase-winter = Zima
 
 ## Opcje i remisy
 

@@ -1,0 +1,78 @@
+"""How things stand: points so far, what a tile would be worth now, the order of the boats. Nothing hidden is told.
+
+What is counted is counted by the scoring itself, on the table as it is.
+"""
+
+from __future__ import annotations
+
+from gromada.core.actions import Action
+from gromada.core.play import question
+from gromada.games.keyflower.actions import CONTRIBUTE, DONE
+from gromada.games.keyflower.printed import COLOURS, RESOURCES, SKILLS, WINTER0, WINTERS, of, size
+from gromada.games.keyflower.scoring import score_lines, total
+from gromada.games.keyflower.season import ChooseWinter
+from gromada.games.keyflower.season_end import PickBoat
+from gromada.games.keyflower.state import Keyflower, winner_of
+
+
+def known_lines(s: Keyflower, seat: int, viewer: int | None) -> list[int]:
+    """[KEY-HID-3] The score sheet so far; of somebody else's without what is behind the screen."""
+    if viewer == seat or s.is_over():
+        return score_lines(s, seat)
+    p = s.players[seat]
+    workers, skills = p.workers, p.skills
+    p.workers, p.skills = 0, 0
+    lines = score_lines(s, seat)
+    p.workers, p.skills = workers, skills
+    return lines
+
+
+def stock(s: Keyflower, seat: int, viewer: int | None) -> dict[str, int]:
+    """[KEY-HID-3] Resources in the village and the numbers behind the screen; for its owner also which."""
+    p = s.players[seat]
+    pool = 0
+    for goods in p.goods:
+        pool += goods
+    found = {"points": sum(known_lines(s, seat, viewer)), "workers": size(p.workers), "skills": size(p.skills)}
+    found.update({name: of(pool, i) for i, name in enumerate(RESOURCES)})
+    if viewer == seat or s.is_over():
+        found.update({f"workers_{name}": of(p.workers, i) for i, name in enumerate(COLOURS)})
+        found.update({f"skills_{name}": of(p.skills, i) for i, name in enumerate(SKILLS)})
+    return found
+
+
+def worth_now(s: Keyflower, seat: int, tile: int) -> int:
+    """Points that a winter tile or a boat would add if its seat had it beside the village now."""
+    p = s.players[seat]
+    before = total(s, seat)
+    p.waiting.append(tile)
+    after = total(s, seat)
+    p.waiting.pop()
+    return after - before
+
+
+def boat_order(s: Keyflower) -> list[int]:
+    """[KEY-END-6, KEY-END-7] Who takes a boat after whom, if nobody bid any more; those who have taken one are gone."""
+    picking = [step.seat for step in reversed(s.agenda) if isinstance(step, PickBoat)]
+    if picking:
+        return picking
+    winners = [winner_of(s, tile) for tile in s.table.orders]
+    order: list[int] = []
+    for winner in winners:
+        if winner >= 0 and winner not in order:
+            order.append(winner)
+    first = winners[-1] if winners[-1] >= 0 else s.start
+    return order + [seat for seat in s.seats_from(first) if seat not in order]
+
+
+def proposal(s: Keyflower, seat: int) -> list[Action]:
+    """Winter tiles: those that would pay now, or the one that pays most."""
+    choice = question(s, seat)
+    if not isinstance(choice, ChooseWinter):
+        return []
+    left = s.players[seat].hand & ~choice.chosen
+    tiles = [i for i in range(WINTERS) if left >> i & 1]
+    worth = [worth_now(s, seat, WINTER0 + i) for i in tiles]
+    best = max(worth, default=0)
+    wanted = [i for i, points in zip(tiles, worth, strict=True) if points == best or points >= 5]
+    return [*[CONTRIBUTE[i] for i in wanted], DONE]
