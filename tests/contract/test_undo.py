@@ -76,8 +76,7 @@ def test_nobody_notices_an_answer_in_secret_by_what_can_be_taken_back(deal: Case
 
 
 def asked_openly(case: Case, s: State, eye: int) -> list[int]:
-    asked: Any = case.game.view(s, eye)["asked"]
-    return list(asked)
+    return case.game.asked(s, eye)
 
 
 def test_going_back_and_looking_back_are_what_a_whole_replay_says(deal: Case) -> None:

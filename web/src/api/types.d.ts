@@ -16,6 +16,15 @@ export interface Acted {
   number: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ActingView".
+ */
+export interface ActingView {
+  at: string;
+  labour: number;
+  seat: number;
+}
+/**
  * What would be asked after some answers, and what they would cost and bring; no question where luck is first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -112,14 +121,16 @@ export interface AheadIn {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AwardView".
+ * via the `definition` "AuctionView".
  */
-export interface AwardView {
-  count: number;
-  has_marker: boolean;
-  piece: string;
-  points: number;
-  tile: string | null;
+export interface AuctionView {
+  at: string;
+  bid: number;
+  bidders: number[];
+  card: string;
+  leader: number | null;
+  offer: number | null;
+  price: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -132,9 +143,18 @@ export interface BasicView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintView".
+ */
+export interface BlueprintView {
+  at: string;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BoatView".
  */
 export interface BoatView {
+  at: string;
   id: string;
   is_picked: boolean;
   skills: {
@@ -143,6 +163,18 @@ export interface BoatView {
   workers: {
     [k: string]: number;
   };
+  worth: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BonusView".
+ */
+export interface BonusView {
+  at: string;
+  good: string;
+  line: string[];
+  owner: number | null;
+  points: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -162,11 +194,21 @@ export interface BuildingView {
  * via the `definition` "BuiltView".
  */
 export interface BuiltView {
+  at: string;
   card: string;
-  cubes: (string | null)[];
-  inputs: string[];
+  icons: IconView[];
   is_broken: boolean;
+  like: string | null;
   makes: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "IconView".
+ */
+export interface IconView {
+  at: string;
+  cube: string | null;
+  good: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -184,6 +226,36 @@ export interface CardView {
   silver: number | null;
   slot: number;
   stands_for: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CentreView".
+ */
+export interface CentreView {
+  at: string;
+  bids: GroupView[];
+  face: string;
+  id: string;
+  least_bid: number | null;
+  lock: string | null;
+  next_use: number | null;
+  uses: number[];
+  workers: {
+    [k: string]: number;
+  };
+  worth: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GroupView".
+ */
+export interface GroupView {
+  at: string;
+  colour: string;
+  is_lying: boolean;
+  is_winning: boolean;
+  seat: number;
+  size: number;
 }
 /**
  * What is new for one viewer; what did not change is left out.
@@ -345,26 +417,30 @@ export interface Consent {
  * via the `definition` "CraftView".
  */
 export interface CraftView {
+  acting: ActingView | null;
   asked: number[];
-  auctioned: string | null;
+  auction: AuctionView | null;
+  bonus_lines: BonusView[];
   deck: number;
   discard: string[];
-  face_up: string[];
+  face_up: OpenView[];
+  fee: number;
   game: string;
   granary: GranaryView[];
   is_over: boolean;
+  labour_points: number;
   labour_pool: number;
   mayor: string[];
   natural: number;
   order: number[];
   order_change: number[];
-  peeked: (string | null)[];
+  peeked: PeekedView[];
   placing: string | null;
   players: PlayerView[];
   privilege_pool: number;
   ranking: number[];
   returned: number;
-  sawmills: string[];
+  sawmills: OpenView[];
   season: string;
   ships: ShipView[];
   stacks: StackView[];
@@ -374,21 +450,40 @@ export interface CraftView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenView".
+ */
+export interface OpenView {
+  at: string;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GranaryView".
  */
 export interface GranaryView {
+  at: string;
   cubes: (string | null)[];
   good: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PeekedView".
+ */
+export interface PeekedView {
+  at: string;
+  card: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.craftsmen.view.PlayerView".
  */
 export interface PlayerView {
+  at: string;
   bid: number;
   bonuses: string[];
   capital: number;
   cards: HeldView[];
+  has_passed: boolean;
   helpers: number;
   known_capital: string[];
   labour: number;
@@ -396,26 +491,77 @@ export interface PlayerView {
     [k: string]: number;
   };
   market: number;
+  next: NextView[];
   points: number;
   privilege: number;
+  purse: PurseView[];
   row: BuiltView[];
   seat: number;
   worth: number | null;
+  year_end: YearEndView;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HeldView".
  */
 export interface HeldView {
+  at: string;
   card: string | null;
+  cost: number;
+  ends: EndsView | null;
+  like: string | null;
   tier: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EndsView".
+ */
+export interface EndsView {
+  left: string | null;
+  right: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NextView".
+ */
+export interface NextView {
+  at: string;
+  good: string;
+  labour: number;
+  missing: string[];
+  points: number;
+  ship_points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PurseView".
+ */
+export interface PurseView {
+  at: string;
+  id: string;
+  is_picked: boolean;
+  like: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "YearEndView".
+ */
+export interface YearEndView {
+  bonuses: number;
+  colours: number;
+  granary: number;
+  ship_bonus: number;
+  ships: number;
+  total: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ShipView".
  */
 export interface ShipView {
+  at: string;
   bonuses: number[];
+  ranking: number[];
   rows: RowView[];
 }
 /**
@@ -423,6 +569,7 @@ export interface ShipView {
  * via the `definition` "gromada.games.craftsmen.view.RowView".
  */
 export interface RowView {
+  at: string;
   cubes: (string | null)[];
   good: string;
   points: number;
@@ -432,25 +579,51 @@ export interface RowView {
  * via the `definition` "StackView".
  */
 export interface StackView {
-  face_up: (string | null)[];
+  at: string;
+  face_up: OfferView[];
   known: (string | null)[];
   size: number;
   tier: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferView".
+ */
+export interface OfferView {
+  at: string;
+  card: string | null;
+  payable: number | null;
+  price: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TownView".
  */
 export interface TownView {
+  at: string;
   id: string;
-  spaces: DiscView[][];
+  is_open: boolean;
+  spaces: SpaceView[];
+  stage: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.craftsmen.view.SpaceView".
+ */
+export interface SpaceView {
+  at: string;
+  discs: DiscView[];
+  kind: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DiscView".
  */
 export interface DiscView {
+  has_acted: boolean;
+  is_acting: boolean;
   seat: number;
+  turn: number;
   used_privilege: boolean;
 }
 /**
@@ -460,8 +633,10 @@ export interface DiscView {
 export interface DeliveryView {
   amount: number;
   any_of: string[];
+  at: string;
   by: number | null;
   id: string;
+  in_village: number;
   points: number;
 }
 /**
@@ -473,6 +648,14 @@ export interface DeliveryView {
 export interface DescriptionOut {
   description: PhraseOut[];
   rules: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DonkeyView".
+ */
+export interface DonkeyView {
+  at: string;
+  tile: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -629,21 +812,11 @@ export interface SettingOut {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GroupView".
- */
-export interface GroupView {
-  colour: string;
-  is_lying: boolean;
-  is_winning: boolean;
-  seat: number;
-  size: number;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HamletView".
  */
 export interface HamletView {
   asked: number[];
+  awards: AwardView[];
   bag: string[];
   board: TileView[];
   built_roads: RoadView[];
@@ -653,14 +826,14 @@ export interface HamletView {
   favour: FavourView | null;
   first: number;
   game: string;
-  is_over: boolean;
+  milestones: MilestoneView[];
   players: PlayerView2[];
   price_basic: number;
   price_refined: number;
   round: number;
   round_limit: number;
   row: RowView1[];
-  sales: (string | null)[];
+  sales: SaleView[];
   sales_left: number[];
   sales_unseen: string[];
   stacks: {
@@ -668,29 +841,40 @@ export interface HamletView {
   };
   stall: number;
   stall_limit: number;
-  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.AwardView".
+ */
+export interface AwardView {
+  counts: number[];
+  id: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.hamlet.view.TileView".
  */
 export interface TileView {
-  at: number[];
+  at: string;
+  direct: number[];
   flag: number | null;
   id: string;
   is_connected: boolean;
+  origin: number[];
   outline: number[][];
   rotation: number;
   segments: string[];
   spaces: number;
   tile: number;
   tokens: TokenView[];
+  worth: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TokenView".
  */
 export interface TokenView {
+  at: string;
   count: number;
   is_quality: boolean;
   maker: number | null;
@@ -709,18 +893,30 @@ export interface RoadView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MilestoneView".
+ */
+export interface MilestoneView {
+  at: string;
+  by: number | null;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.hamlet.view.PlayerView".
  */
 export interface PlayerView2 {
-  blueprints: string[];
+  at: string;
+  blueprints: BlueprintView[];
   deliveries: number;
-  donkeys: number[];
+  donkey_price: number | null;
+  donkeys: DonkeyView[];
   gold: number;
   has_driven: boolean;
   is_botric: boolean;
   lines: {
     [k: string]: number;
   };
+  longest: number[];
   milestones: string[];
   points: number;
   roads: number;
@@ -730,6 +926,7 @@ export interface PlayerView2 {
     [k: string]: number;
   };
   total: number;
+  villager_price: number | null;
   villagers: VillagerView[];
 }
 /**
@@ -737,6 +934,7 @@ export interface PlayerView2 {
  * via the `definition` "VillagerView".
  */
 export interface VillagerView {
+  at: string;
   is_standing: boolean;
   tile: number;
 }
@@ -745,10 +943,19 @@ export interface VillagerView {
  * via the `definition` "gromada.games.hamlet.view.RowView".
  */
 export interface RowView1 {
+  at: string;
   gold: number;
   id: string;
   price: number;
   tile: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaleView".
+ */
+export interface SaleView {
+  at: string;
+  id: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -790,13 +997,13 @@ export interface InviteIn {
  */
 export interface KeyflowerView {
   active: number;
-  asked: number[];
   bag: number;
+  boat_order: number[];
   boats: BoatView[];
-  centre: TileView1[];
+  centre: CentreView[];
   game: string;
   greens: number;
-  is_over: boolean;
+  marker_tile: string;
   passes: number;
   pile: number;
   players: PlayerView3[];
@@ -806,28 +1013,13 @@ export interface KeyflowerView {
     [k: string]: number;
   };
   turn_order: TileView1[];
-  winners: number[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "gromada.games.keyflower.view.TileView".
- */
-export interface TileView1 {
-  bids: GroupView[];
-  face: string;
-  id: string;
-  lock: string | null;
-  uses: number[];
-  workers: {
-    [k: string]: number;
-  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.keyflower.view.PlayerView".
  */
 export interface PlayerView3 {
-  awards: AwardView[] | null;
+  awards: AwardView1[] | null;
   contributed: number | null;
   known_workers: {
     [k: string]: number;
@@ -836,7 +1028,7 @@ export interface PlayerView3 {
   own_skills: {
     [k: string]: number;
   } | null;
-  own_winter_tiles: string[] | null;
+  own_winter_tiles: WinterView[] | null;
   own_workers: {
     [k: string]: number;
   } | null;
@@ -848,25 +1040,75 @@ export interface PlayerView3 {
   skills: number;
   tile_points: number;
   village: PlacedView[];
-  waiting: string[];
+  waiting: WaitingView[];
   winter_tiles: number;
   workers: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.keyflower.view.AwardView".
+ */
+export interface AwardView1 {
+  count: number;
+  has_marker: boolean;
+  piece: string;
+  points: number;
+  tile: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WinterView".
+ */
+export interface WinterView {
+  at: string;
+  id: string;
+  is_chosen: boolean;
+  worth: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlacedView".
  */
 export interface PlacedView {
+  at: string;
   bids: GroupView[];
   face: string;
   id: string;
+  least_bid: number | null;
   lock: string | null;
+  next_use: number | null;
   q: number;
   r: number;
   resources: {
     [k: string]: number;
   };
   rotation: number;
+  uses: number[];
+  ways: string[];
+  workers: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WaitingView".
+ */
+export interface WaitingView {
+  at: string;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.keyflower.view.TileView".
+ */
+export interface TileView1 {
+  at: string;
+  bids: GroupView[];
+  face: string;
+  id: string;
+  least_bid: number | null;
+  lock: string | null;
+  next_use: number | null;
   uses: number[];
   workers: {
     [k: string]: number;
@@ -1177,16 +1419,6 @@ export interface SoloView {
   mode: string;
 }
 /**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SpaceView".
- */
-export interface SpaceView {
-  at: string;
-  coins: number;
-  id: string | null;
-  leaves: boolean;
-}
-/**
  * A message from outside: an unknown field is an error, not something to ignore.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1266,7 +1498,7 @@ export interface ValleyView {
   modules: string[];
   players: PlayerView4[];
   reserve: PileView;
-  road: SpaceView[];
+  road: SpaceView1[];
   round: number;
   solo: SoloView | null;
   stacks: PileView[];
@@ -1303,6 +1535,16 @@ export interface PlayerView4 {
   silver: number;
   square: FaceView[];
   village: CardView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.villagers.view.SpaceView".
+ */
+export interface SpaceView1 {
+  at: string;
+  coins: number;
+  id: string | null;
+  leaves: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
