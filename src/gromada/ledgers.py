@@ -96,7 +96,8 @@ def coverage(name: str, tests_root: Path | None = None) -> Coverage:
     """Compares the ledger of a game, or of "core", with its code and with the tests."""
     tests = tests_root or find_tests()
     if tests is None:
-        raise NoTests("the tests are not installed with gromada: run this in a folder with its sources")
+        message = "the tests are not installed with gromada: run this in a folder with its sources"
+        raise NoTests(message, "tests-not-here")
     return _compare(name, tests)
 
 

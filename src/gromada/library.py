@@ -20,7 +20,9 @@ ROOT: Final = Path(__file__).parent
 def package_folder(name: str) -> Path:
     """The folder of a game's package, with its ledger, pack and texts."""
     if name not in GAMES:
-        raise BadSetup(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        message = f"there is no game {name!r}; the games are: {known}"
+        raise BadSetup(message, "no-game", {"given": name[:60], "known": known})
     return ROOT / "games" / name
 
 

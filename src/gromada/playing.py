@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gromada.core.actions import Action
-from gromada.core.errors import BadSetup, IllegalMove
+from gromada.core.errors import IllegalMove
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, awaited, explain, options, question
 from gromada.core.rewards import check_reward, rewards
@@ -34,8 +34,7 @@ class Play:
         self.game: Final[Game[State]] = game_by_name(game, pack) if isinstance(game, str) else game
         self.seats: Final = max(2, self.game.min_seats) if seats is None else seats
         if not self.game.min_seats <= self.seats <= self.game.max_seats:
-            known = f"{self.game.min_seats} to {self.game.max_seats}"
-            raise BadSetup(f"{self.game.name} is played by {known} seats, not {self.seats}")
+            raise self.game.refuse_seats(self.seats)
         self.options: Final[Options] = self.game.read_options(self.seats, given)
         self.reward: Final = check_reward(reward)
         self.lang: Final = lang

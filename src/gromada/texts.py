@@ -35,7 +35,9 @@ class Texts:
 
     def __init__(self, game: Game[State] | None, lang: str) -> None:
         if lang not in LANGUAGES:
-            raise BadText(f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+            known = ", ".join(LANGUAGES)
+            message = f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}"
+            raise BadText(message, "no-language", {"given": lang[:60], "known": known})
         self.lang: Final = lang
         self._game: Final = game
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
@@ -102,6 +104,10 @@ class Texts:
         if rule is None:
             raise BadText(f"the rule {refusal.rule} is in no ledger")
         return re.sub(r"[*`]|\s*\(->[^)]*\)", "", rule)
+
+    def error(self, error: GromadaError) -> str:
+        """What went wrong, in the reader's language where there is a sentence for it; English is as it was raised."""
+        return self.say(f"error-{error.id}", **error.facts) if error.id and self.lang != "en" else str(error)
 
     # -- words --------------------------------------------------------------------------------------
 

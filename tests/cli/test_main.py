@@ -118,3 +118,10 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
     assert done.stdout.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def test_a_complaint_is_in_the_language_that_was_asked_for(shell: Shell) -> None:
+    done = shell("simulate", GAME, "--seats", "9", "--lang", "pl")
+
+    assert done.status == 2
+    assert "gra od 1 do 4 osób, a nie 9" in done.err

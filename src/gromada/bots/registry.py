@@ -123,13 +123,15 @@ def make_bot(text: str, seed: int = 0) -> Bot:
     name, _, rest = text.partition(":")
     kind = BOTS.get(name)
     if kind is None:
-        raise BadBot(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise BadBot(f"there is no bot {name!r}; the bots are: {known}", "no-bot", {"given": name[:60], "known": known})
     knobs = {knob: limits[0] for knob, limits in kind.knobs.items()}
     for part in rest.split(",") if rest else []:
         knob, equals, value = part.partition("=")
         if not equals or knob not in kind.knobs:
             known = ", ".join(kind.knobs) or "none at all"
-            raise BadBot(f"the bot {name} has no knob {knob!r}; its knobs, written knob=number, are: {known}")
+            message = f"the bot {name} has no knob {knob!r}; its knobs, written knob=number, are: {known}"
+            raise BadBot(message, "no-knob", {"bot": name, "given": knob[:60], "known": ", ".join(kind.knobs)})
         knobs[knob] = _number(name, knob, value, *kind.knobs[knob][1:])
     bot = kind.make(seed, knobs)
     bot.name = text
@@ -143,5 +145,16 @@ def _number(name: str, knob: str, text: str, low: float, high: float, is_count: 
         value = float("nan")
     if not low <= value <= high:
         what = "a whole number" if is_count else "a number"
-        raise BadBot(f"the knob {knob} of the bot {name} is {what} from {low:g} to {high:g}, not {text!r}")
+        raise BadBot(
+            f"the knob {knob} of the bot {name} is {what} from {low:g} to {high:g}, not {text!r}",
+            "knob-value",
+            {
+                "bot": name,
+                "knob": knob,
+                "kind": "count" if is_count else "number",
+                "low": f"{low:g}",
+                "high": f"{high:g}",
+                "given": text[:60],
+            },
+        )
     return value

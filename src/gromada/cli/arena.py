@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gromada.bots.registry import make_bot, split_bots
-from gromada.cli.common import check_seed, console, game_title, language, print_json, set_up, table_of
+from gromada.cli.common import at_least_one, check_seed, console, game_title, language, print_json, set_up, table_of
 from gromada.cli.failures import WrongUsage
 from gromada.cli.simulate import with_progress
 from gromada.sim.arena import METHOD, plan_arena, standings
@@ -28,11 +28,12 @@ def run_arena(
 ) -> None:
     bots = named + (split_bots(more) if more is not None else [])
     if len(bots) < 2:
-        raise WrongUsage(f"an arena compares at least 2 bots, such as greedy and uniform, not {len(bots)}")
+        message = f"an arena compares at least 2 bots, such as greedy and uniform, not {len(bots)}"
+        raise WrongUsage(message, "two-bots", {"given": len(bots)})
     for bot in bots:
         make_bot(bot)
-    if jobs < 1:
-        raise WrongUsage(f"--jobs is at least 1, not {jobs}")
+    at_least_one("--jobs", jobs)
+    at_least_one("--games", games)
     setting = set_up(name, pack, len(bots) if seats is None else seats, pairs, [])
     plan = plan_arena(name, setting.pack, setting.seats, setting.options, bots, check_seed(seed), games)
     texts = Texts(setting.game, language(lang))

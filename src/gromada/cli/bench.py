@@ -27,7 +27,8 @@ def run_bench(
     is_json: bool,
 ) -> None:
     if not 0 < seconds <= 3600:
-        raise WrongUsage(f"--seconds is a number above 0 and at most 3600, not {seconds:g}")
+        message = f"--seconds is a number above 0 and at most 3600, not {seconds:g}"
+        raise WrongUsage(message, "bench-seconds", {"given": f"{seconds:g}"})
     texts = Texts(None, language(lang))
     found: dict[str, Figures] = {}
     for one in GAMES if name is None else (name,):

@@ -49,9 +49,9 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise WrongUsage(f"an option is written key=value, not {pair!r}")
+            raise WrongUsage(f"an option is written key=value, not {pair!r}", "option-form", {"given": pair[:60]})
         if key in found:
-            raise WrongUsage(f"the option {key} is given twice")
+            raise WrongUsage(f"the option {key} is given twice", "option-twice", {"option": key[:60]})
         found[key] = value
     return found
 
@@ -66,7 +66,7 @@ def set_up(name: str, pack: Path | None, seats: int | None, pairs: Sequence[str]
     refusal: BadSetup | None = None
     for number in numbers:
         if not game.min_seats <= number <= game.max_seats:
-            raise BadSetup(f"{game.name} is played by {game.min_seats} to {game.max_seats} seats, not {number}")
+            raise game.refuse_seats(number)
         try:
             return SetUp(game, None if pack is None else str(pack), number, game.read_options(number, given))
         except BadSetup as error:
@@ -81,15 +81,39 @@ def bots_for(seats: int, given: str | None, default: str) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise WrongUsage(f"there are {seats} seats, but --bots names {len(names)}: {', '.join(names)}")
+        raise seats_and_bots(seats, names)
     for name in names:
         make_bot(name)  # refuses a bad name before anything is played
     return names
 
 
+def seats_and_bots(seats: int, names: Sequence[str]) -> WrongUsage:
+    """What to say where the number of bots is not that of the seats."""
+    named = ", ".join(names)
+    facts: dict[str, int | str] = {"seats": seats, "bots": len(names), "names": named}
+    return WrongUsage(f"there are {seats} seats, but --bots names {len(names)}: {named}", "seats-and-bots", facts)
+
+
+def at_least_one(option: str, given: int) -> int:
+    """A count that was asked for on the command line."""
+    if given < 1:
+        raise WrongUsage(f"{option} is at least 1, not {given}", "at-least-one", {"option": option, "given": given})
+    return given
+
+
+def unreadable(file: Path, error: OSError) -> WrongUsage:
+    reason = error.strerror or type(error).__name__
+    return WrongUsage(f"the record {file} cannot be read: {reason}", "file-read", {"file": str(file), "reason": reason})
+
+
+def unwritable(file: Path, error: OSError) -> WrongUsage:
+    reason = error.strerror or type(error).__name__
+    return WrongUsage(f"{file} cannot be written: {reason}", "file-write", {"file": str(file), "reason": reason})
+
+
 def check_seed(seed: int) -> int:
     if seed < 0:
-        raise WrongUsage(f"a seed is a whole number of at least 0, not {seed}")
+        raise WrongUsage(f"a seed is a whole number of at least 0, not {seed}", "seed", {"given": str(seed)})
     return seed
 
 
@@ -114,13 +138,6 @@ def table_of(texts: Texts, columns: Iterable[str]) -> Table:
         is_number = column.endswith(">")
         table.add_column(texts.say(f"column-{column.rstrip('>')}"), justify="right" if is_number else "left")
     return table
-
-
-def read_text_file(file: Path, what: str) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise WrongUsage(f"the {what} {file} cannot be read: {error.strerror}") from error
 
 
 def is_terminal() -> bool:

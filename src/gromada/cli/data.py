@@ -48,7 +48,7 @@ def sources_of(entry: Entry) -> str:
 def check_pack(name: str, file: Path, lang: str | None, is_json: bool) -> None:
     """Whether a file is a pack of this game; the reason if it is not."""
     if not file.is_file():
-        raise WrongUsage(f"there is no file {file}")
+        raise WrongUsage(f"there is no file {file}", "no-file", {"file": str(file)})
     texts = Texts(None, language(lang))
     game_by_name(name)  # an unknown game is wrong usage, not a bad pack
     try:

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from gromada.cli.common import unwritable
 from gromada.cli.failures import WrongUsage
 
 
@@ -55,10 +56,12 @@ def keeper_for(file: Path) -> Keeper:
         try:
             return JsonLines(file)
         except OSError as error:
-            raise WrongUsage(f"{file} cannot be written: {error.strerror}") from error
+            raise unwritable(file, error) from error
     if file.suffix == ".parquet":
         try:
             return Parquet(file, importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet"))
         except ImportError as error:
-            raise WrongUsage("a .parquet file needs the package pyarrow: install it, or use .jsonl") from error
-    raise WrongUsage(f"--out takes a file that ends in .jsonl or .parquet, not {file.name!r}")
+            message = "a .parquet file needs the package pyarrow: install it, or use .jsonl"
+            raise WrongUsage(message, "needs-pyarrow") from error
+    message = f"--out takes a file that ends in .jsonl or .parquet, not {file.name!r}"
+    raise WrongUsage(message, "out-ending", {"given": file.name})

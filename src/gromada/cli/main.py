@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gromada.cli.failures import AnswerIsNo
+
+if TYPE_CHECKING:
+    from gromada.core.errors import GromadaError
 
 app = typer.Typer(
     name="gromada",
@@ -240,9 +243,9 @@ def run(arguments: list[str]) -> int:
         status = app(args=arguments, prog_name="gromada", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except AnswerIsNo as answer:
-        return _complain(str(answer), 1)
+        return _complain(_in_words(answer, arguments), 1)
     except GromadaError as error:
-        return _complain(str(error), 2)
+        return _complain(_in_words(error, arguments), 2)
     except typer.TyperException as error:
         return _complain(f"{error.format_message().rstrip('.')}; see: gromada --help", 2)
     except (KeyboardInterrupt, typer.Abort):
@@ -250,6 +253,22 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # whoever was reading has gone; there is nobody left to complain to
         return 0
+
+
+def _in_words(error: GromadaError, arguments: list[str]) -> str:
+    """The error in the language that was asked for; where that one is not spoken here, in English."""
+    from gromada.cli.common import language
+    from gromada.library import LANGUAGES
+    from gromada.texts import Texts
+
+    given: str | None = None
+    for before, word in zip(["", *arguments], arguments, strict=False):
+        if before == "--lang":
+            given = word
+        elif word.startswith("--lang="):
+            given = word.removeprefix("--lang=")
+    lang = language(given)
+    return Texts(None, lang if lang in LANGUAGES else "en").error(error)
 
 
 def _complain(message: str, status: int) -> int:

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from gromada.bots.bot import Bot
 from gromada.bots.registry import make_bot, split_bots
 from gromada.cli.boards import draw_board
-from gromada.cli.common import SetUp, check_seed, console, game_title, language, print_json, set_up
+from gromada.cli.common import (
+    SetUp,
+    check_seed,
+    console,
+    game_title,
+    language,
+    print_json,
+    seats_and_bots,
+    set_up,
+    unwritable,
+)
 from gromada.cli.failures import WrongUsage
 from gromada.cli.lines import Lines, lines_from
 from gromada.core.errors import UnreadableMove
@@ -43,7 +53,7 @@ def run_play(
     setting = set_up(name, pack, seats, pairs, [len(named), 2] if named else [2])
     holders = named or [HUMAN, *["greedy"] * (setting.seats - 1)]
     if len(holders) != setting.seats:
-        raise WrongUsage(f"there are {setting.seats} seats, but --bots names {len(holders)}: {', '.join(holders)}")
+        raise seats_and_bots(setting.seats, holders)
     dealt = secrets.randbelow(1 << 32) if seed is None else check_seed(seed)
     seated = [
         None if holder == HUMAN else make_bot(holder, derived_seed(dealt, "bot", seat))
@@ -302,7 +312,7 @@ class Table:
         try:
             file.write_text(self.history.record(self.holders).write(), encoding="utf-8")
         except OSError as error:
-            raise WrongUsage(f"{file} cannot be written: {error.strerror}") from error
+            raise unwritable(file, error) from error
         self._say("saved", file=str(file))
 
     def _try_to_save(self, file: Path) -> None:

@@ -6,7 +6,7 @@ import difflib
 
 from gromada.cli.common import console, language, print_json
 from gromada.cli.failures import AnswerIsNo, WrongUsage
-from gromada.ledgers import Coverage, coverage, trace
+from gromada.ledgers import Coverage, coverage, find_tests, trace
 from gromada.library import ledger_of
 from gromada.texts import Texts
 
@@ -15,7 +15,8 @@ def run_rules(name: str, id: str | None, is_coverage: bool, lang: str | None, is
     texts = Texts(None, language(lang))
     if is_coverage:
         if id is not None:
-            raise WrongUsage(f"--coverage is about all rules of {name}: leave out {id}")
+            message = f"--coverage is about all rules of {name}: leave out {id}"
+            raise WrongUsage(message, "coverage-of-all", {"game": name, "given": id})
         show_coverage(texts, coverage(name), is_json)
     elif id is not None:
         show_rule(texts, name, id, is_json)
@@ -39,7 +40,8 @@ def show_rule(texts: Texts, name: str, id: str, is_json: bool) -> None:
     if found is None:
         near = difflib.get_close_matches(wanted, ledger_of(name), 3)
         hint = f"; similar: {', '.join(near)}" if near else f"; list them with: gromada rules {name}"
-        raise WrongUsage(f"{name} has no rule {id}{hint}")
+        facts: dict[str, int | str] = {"game": name, "given": id[:60], "near": ", ".join(near), "count": len(near)}
+        raise WrongUsage(f"{name} has no rule {id}{hint}", "no-rule", facts)
     if is_json:
         places = {"code": found.code, "tests": found.tests}
         print_json({"game": name, "id": found.id, "text": found.text, **places})
@@ -48,7 +50,8 @@ def show_rule(texts: Texts, name: str, id: str, is_json: bool) -> None:
     screen.print(f"{found.id}  {found.text}", markup=False, soft_wrap=True)
     for title, lines in (("rules-code", found.code), ("rules-tests", found.tests)):
         screen.print(texts.say(title), style="bold")
-        for line in lines or [texts.say("rules-nowhere")]:
+        nothing = "rules-nowhere" if find_tests() is not None or title == "rules-code" else "rules-tests-not-here"
+        for line in lines or [texts.say(nothing)]:
             screen.print(f"  {line}", markup=False, soft_wrap=True)
 
 
@@ -65,4 +68,5 @@ def show_coverage(texts: Texts, found: Coverage, is_json: bool) -> None:
             if ids:
                 screen.print(texts.say(f"rules-{title}", ids=", ".join(ids)), markup=False, soft_wrap=True)
     if not found.is_full():
-        raise AnswerIsNo(f"the rules of {found.game} are not fully coded and tested")
+        message = f"the rules of {found.game} are not fully coded and tested"
+        raise AnswerIsNo(message, "not-covered", {"game": found.game})

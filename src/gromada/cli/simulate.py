@@ -8,8 +8,17 @@ from pathlib import Path
 from time import perf_counter
 
 from gromada.bots.registry import split_bots
-from gromada.cli.common import bots_for, check_seed, console, game_title, language, print_json, set_up, table_of
-from gromada.cli.failures import WrongUsage
+from gromada.cli.common import (
+    at_least_one,
+    bots_for,
+    check_seed,
+    console,
+    game_title,
+    language,
+    print_json,
+    set_up,
+    table_of,
+)
 from gromada.cli.keeping import keeper_for
 from gromada.core.build_info import is_compiled
 from gromada.sim.runner import Job, Played, play_jobs
@@ -31,10 +40,8 @@ def run_simulate(
     out: Path | None,
     is_json: bool,
 ) -> None:
-    if games < 1:
-        raise WrongUsage(f"--games is at least 1, not {games}")
-    if jobs < 1:
-        raise WrongUsage(f"--jobs is at least 1, not {jobs}")
+    at_least_one("--games", games)
+    at_least_one("--jobs", jobs)
     check_seed(seed)
     named = len(split_bots(bots)) if bots is not None else 1
     setting = set_up(name, pack, seats, pairs, [named, 2] if named > 1 else [2])

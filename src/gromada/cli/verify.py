@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gromada.cli.common import console, game_title, language, print_json
+from gromada.cli.common import console, game_title, language, print_json, unreadable
 from gromada.cli.failures import AnswerIsNo, WrongUsage
 from gromada.core.errors import GromadaError
 from gromada.core.record import Record, check_commitment, read_record, replay
@@ -17,11 +17,12 @@ def load_record(file: Path) -> Record:
     try:
         data = file.read_bytes()
     except OSError as error:
-        raise WrongUsage(f"the record {file} cannot be read: {error.strerror}") from error
+        raise unreadable(file, error) from error
     try:
         return read_record(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise AnswerIsNo(f"{file} is no record: it is not a text in UTF-8") from error
+        message = f"{file} is no record: it is not a text in UTF-8"
+        raise AnswerIsNo(message, "no-record", {"file": str(file)}) from error
     except GromadaError as error:
         raise AnswerIsNo(f"{file}: {error}") from error
 

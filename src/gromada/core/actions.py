@@ -56,5 +56,7 @@ class Catalogue:
             near = difflib.get_close_matches(text[:200], self._by_text, 3)
             example = f"; a move looks like {self.actions[0].text!r}" if self.actions else ""
             hint = f"; similar: {', '.join(near)}" if near else example
-            raise UnreadableMove(f"no move of this game is written {text[:60]!r}{hint}")
+            facts: dict[str, int | str] = {"given": text[:60], "near": ", ".join(near), "count": len(near)}
+            facts["example"] = self.actions[0].text if self.actions else ""
+            raise UnreadableMove(f"no move of this game is written {text[:60]!r}{hint}", "unreadable-move", facts)
         return action

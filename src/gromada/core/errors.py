@@ -4,7 +4,18 @@ from __future__ import annotations
 
 
 class GromadaError(Exception):
-    """Anything a caller can mend; the message is one clear sentence."""
+    """Anything a caller can mend; the message is one clear sentence.
+
+    Where `id` is given, `error-ID` in the Fluent files says the same in the reader's language, with these facts.
+    """
+
+    def __init__(self, message: str, id: str = "", facts: dict[str, int | str] | None = None) -> None:
+        super().__init__(message)
+        self.id = id
+        self.facts: dict[str, int | str] = facts or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.id, self.facts)
 
 
 class IllegalMove(GromadaError):

@@ -61,7 +61,12 @@ class Setting:
         raise NotImplementedError
 
     def refuse(self, value: object) -> BadSetup:
-        return BadSetup(f"the option {self.name} is {self.wanted()}, not {value!r}")
+        facts: dict[str, Fact] = {"option": self.name, "given": str(value)[:60], **self.wanted_facts()}
+        return BadSetup(f"the option {self.name} is {self.wanted()}, not {value!r}", "option-value", facts)
+
+    def wanted_facts(self) -> dict[str, Fact]:
+        """The same as `wanted`, for a sentence in any language: words to choose from, or a range, or both."""
+        return {"kind": "words", "words": self.wanted(), "low": 0, "high": 0}
 
 
 class OneOf(Setting):
@@ -73,6 +78,9 @@ class OneOf(Setting):
 
     def wanted(self) -> str:
         return "one of " + ", ".join(self.values)
+
+    def wanted_facts(self) -> dict[str, Fact]:
+        return {"kind": "words", "words": ", ".join(self.values), "low": 0, "high": 0}
 
     def samples(self) -> list[OptionValue]:
         return list(self.values)
@@ -88,6 +96,9 @@ class Flag(Setting):
 
     def wanted(self) -> str:
         return "on or off"
+
+    def wanted_facts(self) -> dict[str, Fact]:
+        return {"kind": "words", "words": "on, off", "low": 0, "high": 0}
 
     def samples(self) -> list[OptionValue]:
         return [False, True]
@@ -113,6 +124,10 @@ class Number(Setting):
 
     def wanted(self) -> str:
         return " or ".join([f"a whole number from {self.low} to {self.high}", *self.words])
+
+    def wanted_facts(self) -> dict[str, Fact]:
+        kind = "number-or-words" if self.words else "number"
+        return {"kind": kind, "words": ", ".join(self.words), "low": self.low, "high": self.high}
 
     def samples(self) -> list[OptionValue]:
         return [*self.words, self.low, self.high]
@@ -159,7 +174,11 @@ class Game(Generic[S]):
         for name in given or {}:
             if name not in known:
                 names = ", ".join(known) or "none at all"
-                raise BadSetup(f"{self.name} has no option {name!r}; its options are: {names}")
+                raise BadSetup(
+                    f"{self.name} has no option {name!r}; its options are: {names}",
+                    "no-option",
+                    {"game": self.name, "given": name[:60], "known": ", ".join(known)},
+                )
         values = self.default_options(seats)
         for name, value in (given or {}).items():
             values[name] = known[name].read(value)
@@ -176,15 +195,23 @@ class Game(Generic[S]):
     def new(self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
         """A game set up and advanced to its first question. [CORE-SETUP-1]"""
         if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSetup(f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}")
+            raise self.refuse_seats(seats)
         if isinstance(seed, bool) or not 0 <= seed < LARGEST_SEED:
-            raise BadSetup(f"a seed is a whole number of at least 0 with at most 80 digits, not {str(seed)[:90]}")
+            said = str(seed)[:90]
+            message = f"a seed is a whole number of at least 0 with at most 80 digits, not {said}"
+            raise BadSetup(message, "seed", {"given": said})
         values = self.read_options(seats, options)
         s = self.set_up(seats, values)
         s.catalogue = self.catalogue
         s.rng = Rng.seeded(seed)
         advance(s)
         return s
+
+    def refuse_seats(self, seats: int) -> BadSetup:
+        """What to say to a number of seats that the game does not know."""
+        message = f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}"
+        facts: dict[str, Fact] = {"game": self.name, "low": self.min_seats, "high": self.max_seats, "given": str(seats)}
+        return BadSetup(message, "seats", facts)
 
     def set_up(self, seats: int, options: Options) -> S:
         """The state before anything happened, with the first steps on its agenda."""

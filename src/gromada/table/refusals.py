@@ -19,7 +19,7 @@ from gromada.core.errors import (
     OtherRecord,
     UnreadableMove,
 )
-from gromada.table.messages import Code, Facts, Problem
+from gromada.table.messages import Code, Problem
 from gromada.texts import Texts
 
 STATUS: Final[dict[Code, int]] = {
@@ -83,9 +83,8 @@ class Refused(GromadaError):
     """Something that this table does not do now."""
 
     def __init__(self, code: Code, **facts: int | str) -> None:
-        super().__init__(english().say(f"refused-{code}", **facts))
+        super().__init__(english().say(f"refused-{code}", **facts), "", dict(facts))
         self.code: Final = code
-        self.facts: Final[Facts] = dict(facts)
 
 
 @cache

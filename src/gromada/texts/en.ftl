@@ -106,6 +106,7 @@ verify-committed = The seed is the one that was promised before the deal.
 verify-uncommitted = The record carries no promise about its seed.
 rules-code = In the code
 rules-tests = In the tests
+rules-tests-not-here = not here: the tests lie beside the sources and are not installed
 rules-nowhere = nowhere
 rules-summary = { $game }: { $rules } rules, { $coded } in the code, { $tested } in tests
 rules-missing-code = Not in the code: { $ids }
@@ -601,3 +602,54 @@ window-key-rules = rules
 window-key-skip = skip what is being shown
 window-key-menu = settings
 window-key-keys = this page
+
+# What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
+error-unreadable-move = { $count ->
+        [0] No move of this game is written “{ $given }”; a move looks like “{ $example }”.
+       *[other] No move of this game is written “{ $given }”; similar: { $near }.
+    }
+error-option-value = { $kind ->
+        [words] The option { $option } is one of { $words }, not “{ $given }”.
+        [number] The option { $option } is a whole number from { $low } to { $high }, not “{ $given }”.
+       *[other] The option { $option } is a whole number from { $low } to { $high }, or { $words }, not “{ $given }”.
+    }
+error-no-option = { $game } has no option “{ $given }”; its options are: { $known }.
+error-seats = { $game } is played by { $low } to { $high } seats, not { $given }.
+error-seed = A seed is a whole number of at least 0 with at most 80 digits, not { $given }.
+error-option-form = An option is written key=value, not “{ $given }”.
+error-option-twice = The option { $option } is given twice.
+error-seats-and-bots = There are { $seats } seats, but --bots names { $bots }: { $names }.
+error-at-least-one = { $option } is at least 1, not { $given }.
+error-file-read = { $file } cannot be read: { $reason }.
+error-file-write = { $file } cannot be written: { $reason }.
+error-no-record = { $file } is no record: it is not a text in UTF-8.
+error-two-bots = An arena compares at least 2 bots, such as greedy and uniform, not { $given }.
+error-needs-pyarrow = A .parquet file needs the package pyarrow: install it, or use .jsonl.
+error-out-ending = --out takes a file that ends in .jsonl or .parquet, not “{ $given }”.
+error-no-file = There is no file { $file }.
+error-bench-seconds = --seconds is a number above 0 and at most 3600, not { $given }.
+error-coverage-of-all = --coverage is about all rules of { $game }: leave out { $given }.
+error-no-rule = { $count ->
+        [0] { $game } has no rule { $given }; list them with: gromada rules { $game }
+       *[other] { $game } has no rule { $given }; similar: { $near }.
+    }
+error-not-covered = The rules of { $game } are not fully coded and tested.
+error-no-bot = There is no bot “{ $given }”; the bots are: { $known }.
+error-no-knob = The bot { $bot } has no knob “{ $given }”; its knobs, written knob=number, are: { $known }.
+error-knob-value = { $kind ->
+        [count] The knob { $knob } of the bot { $bot } is a whole number from { $low } to { $high }, not “{ $given }”.
+       *[other] The knob { $knob } of the bot { $bot } is a number from { $low } to { $high }, not “{ $given }”.
+    }
+error-no-game = There is no game “{ $given }”; the games are: { $known }.
+error-tests-not-here = The tests are not installed with gromada: run this in a folder with its sources.
+error-no-language = The languages are { $known }, not “{ $given }”.
+error-settlers-mode = With { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } the mode is { $fitting }, not { $given } [ISR-MODE-5].
+error-settlers-sheet-mode = A numbered sheet belongs to the adventure modes, not to { $given } [ISR-SETUP-2].
+error-settlers-sheet = This pack has no Adventure sheet { $given }; it has { $low } to { $high }.
+error-villagers-first = Alone there is no first player to choose: leave first_player=random [VIL-SOLO-28].
+error-villagers-solo = The solo form { $given } is for one seat, not for { $seats } [VIL-SOLO-25].
+error-craftsmen-ages = The option age_order names { $seats } seats from the youngest on, not “{ $given }”.
+error-hamlet-limits = stall_limit and round_limit cannot both be off: every game must end [HAM-OPT-5].

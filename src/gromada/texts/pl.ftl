@@ -114,6 +114,7 @@ verify-committed = Ziarno losowania jest tym, które obiecano przed rozdaniem.
 verify-uncommitted = Zapis nie zawiera obietnicy co do ziarna losowania.
 rules-code = W kodzie
 rules-tests = W testach
+rules-tests-not-here = nie tutaj: testy leżą obok źródeł i nie są instalowane
 rules-nowhere = nigdzie
 rules-summary = { $game }: zasady: { $rules }, w kodzie: { $coded }, w testach: { $tested }
 rules-missing-code = Brak w kodzie: { $ids }
@@ -631,3 +632,54 @@ window-key-rules = zasady
 window-key-skip = pomiń to, co jest pokazywane
 window-key-menu = ustawienia
 window-key-keys = ta strona
+
+# Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
+error-unreadable-move = { $count ->
+        [0] Żadnego ruchu tej gry nie zapisuje się „{ $given }”; ruch wygląda na przykład tak: „{ $example }”.
+       *[other] Żadnego ruchu tej gry nie zapisuje się „{ $given }”; podobne: { $near }.
+    }
+error-option-value = { $kind ->
+        [words] Opcja { $option } to jedno z: { $words }, a nie „{ $given }”.
+        [number] Opcja { $option } to liczba całkowita od { $low } do { $high }, a nie „{ $given }”.
+       *[other] Opcja { $option } to liczba całkowita od { $low } do { $high } albo { $words }, a nie „{ $given }”.
+    }
+error-no-option = Gra { $game } nie ma opcji „{ $given }”; jej opcje to: { $known }.
+error-seats = W { $game } gra od { $low } do { $high } osób, a nie { $given }.
+error-seed = Ziarno to liczba całkowita, co najmniej 0 i najwyżej 80-cyfrowa, a nie { $given }.
+error-option-form = Opcję zapisuje się klucz=wartość, a nie „{ $given }”.
+error-option-twice = Opcję { $option } podano dwa razy.
+error-seats-and-bots = Liczba miejsc to { $seats }, a --bots wymienia { $bots }: { $names }.
+error-at-least-one = { $option } to co najmniej 1, a nie { $given }.
+error-file-read = Nie można odczytać { $file }: { $reason }.
+error-file-write = Nie można zapisać { $file }: { $reason }.
+error-no-record = { $file } nie jest zapisem gry: to nie jest tekst w UTF-8.
+error-two-bots = Turniej porównuje co najmniej 2 boty, na przykład greedy i uniform, a nie { $given }.
+error-needs-pyarrow = Plik .parquet wymaga pakietu pyarrow: zainstaluj go albo użyj .jsonl.
+error-out-ending = --out przyjmuje plik o końcówce .jsonl albo .parquet, a nie „{ $given }”.
+error-no-file = Nie ma pliku { $file }.
+error-bench-seconds = --seconds to liczba większa od 0 i nie większa niż 3600, a nie { $given }.
+error-coverage-of-all = --coverage dotyczy wszystkich zasad { $game }: pomiń { $given }.
+error-no-rule = { $count ->
+        [0] { $game } nie ma zasady { $given }; listę daje: gromada rules { $game }
+       *[other] { $game } nie ma zasady { $given }; podobne: { $near }.
+    }
+error-not-covered = Zasady { $game } nie są w pełni zakodowane i sprawdzone.
+error-no-bot = Nie ma bota „{ $given }”; boty to: { $known }.
+error-no-knob = Bot { $bot } nie ma pokrętła „{ $given }”; jego pokrętła, zapisywane nazwa=liczba, to: { $known }.
+error-knob-value = { $kind ->
+        [count] Pokrętło { $knob } bota { $bot } to liczba całkowita od { $low } do { $high }, a nie „{ $given }”.
+       *[other] Pokrętło { $knob } bota { $bot } to liczba od { $low } do { $high }, a nie „{ $given }”.
+    }
+error-no-game = Nie ma gry „{ $given }”; gry to: { $known }.
+error-tests-not-here = Testy nie są instalowane razem z gromadą: uruchom to w folderze z jej źródłami.
+error-no-language = Języki to { $known }, a nie „{ $given }”.
+error-settlers-mode = Przy { $seats ->
+        [one] jednym miejscu
+       *[other] { $seats } miejscach
+    } tryb to { $fitting }, a nie { $given } [ISR-MODE-5].
+error-settlers-sheet-mode = Karta z numerem należy do trybów przygody, a nie do { $given } [ISR-SETUP-2].
+error-settlers-sheet = Ta paczka nie ma karty przygody { $given }; ma karty od { $low } do { $high }.
+error-villagers-first = W pojedynkę nie ma kogo wybierać na pierwszego gracza: zostaw first_player=random [VIL-SOLO-28].
+error-villagers-solo = Wariant solo { $given } jest dla jednej osoby, a nie dla { $seats } [VIL-SOLO-25].
+error-craftsmen-ages = Opcja age_order wymienia { $seats } miejsc od najmłodszego, a nie „{ $given }”.
+error-hamlet-limits = stall_limit i round_limit nie mogą być oba wyłączone: każda gra musi się skończyć [HAM-OPT-5].

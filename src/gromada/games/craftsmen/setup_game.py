@@ -58,7 +58,8 @@ class AgeOrder(Setting):
 def check_age_order(seats: int, options: Options) -> None:
     value = str(options["age_order"])
     if value != ASCENDING and len(value.split("-")) != seats:
-        raise BadSetup(f"the option age_order names {seats} seats from the youngest on, not {value!r}")
+        message = f"the option age_order names {seats} seats from the youngest on, not {value!r}"
+        raise BadSetup(message, "craftsmen-ages", {"seats": seats, "given": value})
 
 
 def new_craft(box: CraftsBox, seats: int, options: Options) -> Craft:

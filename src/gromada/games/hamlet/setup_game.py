@@ -23,7 +23,8 @@ OFF: Final = "off"
 def check_limits(options: Options) -> None:
     """[HAM-OPT-5] Every game must end: not both limits may be off."""
     if options["stall_limit"] == OFF and options["round_limit"] == OFF:
-        raise BadSetup("stall_limit and round_limit cannot both be off: every game must end [HAM-OPT-5]")
+        message = "stall_limit and round_limit cannot both be off: every game must end [HAM-OPT-5]"
+        raise BadSetup(message, "hamlet-limits")
 
 
 def limit_of(value: object) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.errors import BadSetup
+from gromada.core.events import Fact
 from gromada.core.game import Options
 from gromada.core.rng import Rng
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Task
@@ -38,13 +39,17 @@ def check_mode(seats: int, options: Options, box: SettlersBox) -> None:
     mode = options["mode"]
     if (mode == ADVENTURE_MODE) != (seats == 1):
         fitting = ADVENTURE_MODE if seats == 1 else ", ".join([name for name in MODES if name != ADVENTURE_MODE])
-        raise BadSetup(f"with {seats} seats the mode is {fitting}, not {mode} [ISR-MODE-5]")
+        facts: dict[str, Fact] = {"seats": seats, "fitting": fitting, "given": str(mode)}
+        raise BadSetup(f"with {seats} seats the mode is {fitting}, not {mode} [ISR-MODE-5]", "settlers-mode", facts)
     sheet = options["sheet"]
     if isinstance(sheet, int):
         if mode not in (ADVENTURE_MODE, ADVENTURE_MULTI_MODE):
-            raise BadSetup(f"a numbered sheet belongs to the adventure modes, not to {mode} [ISR-SETUP-2]")
+            message = f"a numbered sheet belongs to the adventure modes, not to {mode} [ISR-SETUP-2]"
+            raise BadSetup(message, "settlers-sheet-mode", {"given": str(mode)})
         if sheet not in box.sheets:
-            raise BadSetup(f"this pack has no Adventure sheet {sheet}; it has {min(box.sheets)} to {max(box.sheets)}")
+            low, high = min(box.sheets), max(box.sheets)
+            message = f"this pack has no Adventure sheet {sheet}; it has {low} to {high}"
+            raise BadSetup(message, "settlers-sheet", {"given": sheet, "low": low, "high": high})
 
 
 def default_mode(seats: int) -> str:

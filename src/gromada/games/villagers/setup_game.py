@@ -45,9 +45,12 @@ def check_options(seats: int, options: Options) -> None:
     [VIL-SOLO-28, VIL-SETUP-4]
     """
     if seats == 1 and options["first_player"] != RANDOM:
-        raise BadSetup("alone there is no first player to choose: leave first_player=random [VIL-SOLO-28]")
+        message = "alone there is no first player to choose: leave first_player=random [VIL-SOLO-28]"
+        raise BadSetup(message, "villagers-first")
     if seats > 1 and options["solo"] != SOLO_MODES[0]:
-        raise BadSetup(f"the solo form {options['solo']} is for one seat, not for {seats} [VIL-SOLO-25]")
+        form = str(options["solo"])
+        message = f"the solo form {form} is for one seat, not for {seats} [VIL-SOLO-25]"
+        raise BadSetup(message, "villagers-solo", {"given": form, "seats": seats})
 
 
 def new_valley(box: VillagersBox, seats: int, options: Options) -> Valley:
