@@ -342,6 +342,12 @@ page-sit-down =
 page-invited-later = You can begin at once; whoever is invited may come later.
 page-closed = This does not go with the other answers.
 
+## Gallery
+
+gallery-kit = The kit
+gallery-search = Search by name
+gallery-guess = reconstructed
+
 ## Notes: what is true of a table just now
 
 note-fine = All right

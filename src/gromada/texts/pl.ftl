@@ -357,6 +357,12 @@ page-sit-down =
 page-invited-later = Można zacząć od razu; zaproszeni mogą przyjść później.
 page-closed = To nie pasuje do pozostałych odpowiedzi.
 
+## Galeria
+
+gallery-kit = Zestaw części
+gallery-search = Szukaj po nazwie
+gallery-guess = odtworzone
+
 ## Powiadomienia: co się teraz dzieje przy stole
 
 note-fine = Dobrze
