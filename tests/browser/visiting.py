@@ -184,4 +184,4 @@ class Visits:
         for person in self.people:
             person.context.close()
         errors = [error for person in self.people for error in person.errors]
-        assert errors == []
+        assert errors == [], errors
