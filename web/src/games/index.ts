@@ -14,6 +14,7 @@ export interface BoardProps {
 
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
   imperial_settlers: () => import("./imperial_settlers"),
+  keyflower: () => import("./keyflower"),
 };
 
 /** How a game is drawn in the window; nothing for a game that is played through the panel of its view. */

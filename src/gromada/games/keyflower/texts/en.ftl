@@ -743,3 +743,35 @@ option-sea-bastion-mode-any-cycle-about = Every tile that lies on some closed wa
 option-sea-bastion-mode-single-closed-route = Tiles on one closed route
 option-sea-bastion-mode-single-closed-route-about = Only the tiles of the one longest round trip.
 tie-break = Equal points: there is no tie-break, the victory is shared.
+
+## The board
+
+keyflower-bid = bid { $need }+
+keyflower-boats = Boat order as it stands
+keyflower-boats-short = Boat order
+keyflower-workers = Your workers
+keyflower-skills = Skill tiles
+keyflower-winter = Your winter tiles, secret until winter
+keyflower-winter-kept = Winter tiles you kept
+keyflower-village = Your village
+keyflower-auction = Auction
+keyflower-mine = Mine
+keyflower-villages = Villages
+keyflower-no-auction = No tiles are up for auction.
+keyflower-waiting = To be placed
+keyflower-turn = Turn the tile
+keyflower-build = Build here
+keyflower-hex = A free hex
+keyflower-choose-winter = Which winter tiles do you bring into play?
+keyflower-worth = to you, as it stands
+keyflower-winter-secret = Everybody may bid for them. Nobody learns which tiles were yours.
+keyflower-bid-now =
+    { $count ->
+        [0] Bid
+       *[other] Bid: { $count } in all
+    }
+keyflower-use-now =
+    { $count ->
+        [0] Use it
+       *[other] Use it with { $count }
+    }

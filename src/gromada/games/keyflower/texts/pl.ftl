@@ -773,3 +773,35 @@ option-sea-bastion-mode-any-cycle-about = Każdy kafel leżący na jakiejś zamk
 option-sea-bastion-mode-single-closed-route = Kafle na jednej zamkniętej trasie
 option-sea-bastion-mode-single-closed-route-about = Tylko kafle jednej najdłuższej okrężnej podróży.
 tie-break = Remisu w punktach się nie rozstrzyga: zwycięstwo jest wspólne.
+
+## Plansza
+
+keyflower-bid = od { $need }
+keyflower-boats = Kolejność łodzi, jak jest teraz
+keyflower-boats-short = Kolejność łodzi
+keyflower-workers = Twoi robotnicy
+keyflower-skills = Umiejętności
+keyflower-winter = Twoje kafle zimy, tajne do zimy
+keyflower-winter-kept = Zatrzymane kafle zimy
+keyflower-village = Twoja wioska
+keyflower-auction = Licytacja
+keyflower-mine = Moje
+keyflower-villages = Wioski
+keyflower-no-auction = Nie ma kafli do licytacji.
+keyflower-waiting = Do położenia
+keyflower-turn = Obróć kafel
+keyflower-build = Buduj tutaj
+keyflower-hex = Wolne pole
+keyflower-choose-winter = Które kafle zimy wprowadzasz do gry?
+keyflower-worth = dla ciebie, jak jest teraz
+keyflower-winter-secret = Każdy może je licytować. Nikt się nie dowie, które były twoje.
+keyflower-bid-now =
+    { $count ->
+        [0] Licytuj
+       *[other] Licytuj, razem: { $count }
+    }
+keyflower-use-now =
+    { $count ->
+        [0] Użyj
+       *[other] Użyj, robotnicy: { $count }
+    }
