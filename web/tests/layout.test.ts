@@ -1,86 +1,76 @@
 import { describe, expect, it } from "vitest";
+import type { Printed } from "../src/api/types";
+import { parts } from "../src/games/imperial_settlers/amounts";
+import { amounts, buildingPicture, pencil, section as picture } from "../src/games/imperial_settlers/draw";
 import * as at from "../src/games/imperial_settlers/layout";
 import { nearest } from "../src/lib/roving";
-import { parts } from "../src/games/imperial_settlers/amounts";
-import type { Printed } from "../src/api/types";
 
-const section = (track: string, number: number, spaces: at.Cost[]) => ({ id: `${track}_${number}`, track, section: number, vp: number, imperial: number === 9, spaces });
-const printed = at.sheets({
-  sha: "", names: {}, data: {
-    section: at.TRACKS.flatMap((track) => Array.from({ length: 9 }, (_, i) => section(track, i + 1, track === "barns" && i > 3 ? [{ food: 1 }, { food: 2 }] : [{ wood: 1 }]))),
-    field: [{ id: "field_1", bridge: "bridge_1", spaces: [{ stone: 2 }, { wood: 2 }, { food: 2 }] }],
-    bridge: [{ id: "bridge_1", first_section: 1, last_section: 2, opens_field: "field_1" }],
-  },
-} as Printed);
-const layout = new at.Layout(printed);
-const narrow = new at.Layout(printed, true);
 const overlap = (a: at.Box, b: at.Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: at.COLUMNS }, (__, column) => at.cell(row, column)));
 
-describe("the sheets of Imperial Settlers", () => {
-  it("keeps cells apart, and spaces apart and inside their cell, each as large as a finger", () => {
-    for (const sheet of [layout, narrow]) {
-      const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: 9 }, (__, column) => sheet.cell(row, column)));
-      const boxes = [...cells, ...at.TRACKS.map((_, row) => sheet.score(row)), sheet.total()];
-      boxes.forEach((one, i) => boxes.slice(i + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
+describe("the Empire sheet", () => {
+  it("keeps Sections apart and on the sheet, and spaces inside their Section, each as large as a finger", () => {
+    cells.forEach((one, i) => cells.slice(i + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
+    for (const box of cells) {
+      expect(box.x + box.width).toBeLessThanOrEqual(at.SCORE_X);
+      expect(box.y + box.height).toBeLessThanOrEqual(at.FIELD_Y);
     }
-    const cell = layout.cell(2, 8);
-    const [first, second] = [layout.space(2, 8, 0), layout.space(2, 8, 1)];
+    const cell = at.cell(2, 8);
+    const [first, second] = [at.space(2, 8, 0, 2), at.space(2, 8, 1, 2)];
     expect(overlap(first, second)).toBe(false);
     for (const space of [first, second]) {
       expect(space.y).toBeGreaterThanOrEqual(cell.y);
-      expect(space.y + space.height).toBeLessThanOrEqual(cell.y + cell.height - at.VP_LINE + 1);
+      expect(space.y + space.height).toBeLessThanOrEqual(cell.y + cell.height - at.VP_LINE + 4);
       expect(Math.min(space.width, space.height)).toBeGreaterThanOrEqual(40);
     }
   });
 
-  it("lays a Field under its Bridge, and its harvest inside it", () => {
-    const field = layout.field(0);
-    expect([field.x, field.x + field.width]).toEqual([layout.cell(3, 0).x, layout.cell(3, 1).x + layout.cell(3, 1).width]);
-    expect(field.y).toBeGreaterThan(layout.cell(3, 0).y + layout.cell(3, 0).height);
-    const [first, second, third] = [0, 1, 2].map((space) => layout.harvest(0, space).x);
-    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(40);
-    expect(third).toBeLessThan(field.x + field.width - 18);
+  it("draws only the outer edges of a shape", () => {
+    expect(at.outline([[0, 0]]).match(/M/g)).toHaveLength(4);
+    expect(at.outline([[0, 0], [0, 1]]).match(/M/g)).toHaveLength(6);
   });
 
-  it("lays a shape at its anchor and draws only its outer edges", () => {
-    expect(at.covered([[0, 0], [1, 0], [1, 1]], 2, 3)).toEqual([[2, 3], [3, 3], [3, 4]]);
-    expect(at.edges(layout, [[0, 0]]).match(/M/g)).toHaveLength(4);
-    expect(at.edges(layout, [[0, 0], [0, 1]]).match(/M/g)).toHaveLength(6);
+  it("fits into its scene with the tray above and the Village beside", () => {
+    expect(at.HEIGHT + 12 + 92 + 10 + 12).toBeLessThanOrEqual(844);
+    expect(at.WIDTH + 28 + 12 + 300).toBeLessThanOrEqual(1100);
   });
 
-  it("draws nothing outside the sheet", () => {
-    for (const one of [layout, narrow]) {
-      const others = [0, 1].map((i) => one.other(i, 10));
-      const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: 9 }, (__, column) => one.cell(row, column)));
-      for (const box of [...cells, ...at.TRACKS.map((_, row) => one.score(row)), one.total(), one.round(9), ...others]) {
-        expect(box.x + box.width).toBeLessThanOrEqual(one.width);
-        expect(box.y + box.height).toBeLessThanOrEqual(one.height);
-      }
-    }
+  it("reads the pack once, Tracks in order", () => {
+    const section = (track: string, number: number) => ({ id: `${track}_${number}`, track, section: number, vp: number, imperial: number === 9, spaces: [{ wood: 1 }] });
+    const printed = { sha: "", names: {}, data: { section: [section("barns", 2), section("barns", 1), section("walls", 1)] } } as unknown as Printed;
+    expect(at.sheets(printed).tracks.map((track) => track.map((one) => one.id))).toEqual([["walls_1"], [], ["barns_1", "barns_2"], []]);
+    expect(at.sheets(printed)).toBe(at.sheets(printed));
+  });
+});
+
+describe("its drawings", () => {
+  it("cross out the same way each time, and never two pieces alike", () => {
+    expect(pencil("walls/0/0", 0, 0, 40, 40)).toBe(pencil("walls/0/0", 0, 0, 40, 40));
+    expect(pencil("walls/0/0", 0, 0, 40, 40)).not.toBe(pencil("walls/1/0", 0, 0, 40, 40));
   });
 
-  it("is no wider than a phone, and parts no Bridge from its Field", () => {
-    expect(narrow.width).toBeLessThanOrEqual(334);
-    expect(narrow.panels.map((panel) => panel.last)).toEqual([4, 9]);
-    expect(narrow.field(0).y).toBeLessThan(narrow.cell(0, 4).y);
-    expect(Math.min(narrow.space(0, 8, 0).width, narrow.space(0, 8, 0).height)).toBeGreaterThanOrEqual(44);
+  it("show every unit of a cost: as a pictogram each, or counted", () => {
+    expect(amounts({}, 0, 0)).toContain("#icon-action");
+    expect(amounts({ stone: 2 }, 0, 0).match(/#icon-stone/g)).toHaveLength(2);
+    expect(amounts({ wood: 1, stone: 4 }, 0, 0)).toMatch(/>4<\/text>.*#icon-stone/);
+    expect(amounts({ food: 3 }, 0, 0)).toMatch(/>3<\/text>.*#icon-food/);
+    expect(amounts({ food: 1 }, 0, 0, 17, true)).toMatch(/>1<\/text>.*#icon-food/);
   });
 
-  it("crosses out the same way each time, and never two pieces alike", () => {
-    const box = { x: 0, y: 0, width: 40, height: 40 };
-    expect(at.pencil("build-walls-1-0", box)).toBe(at.pencil("build-walls-1-0", box));
-    expect(at.pencil("build-walls-1-0", box)).not.toBe(at.pencil("build-walls-2-0", box));
+  it("grow with the number of the Section, and colour a Building only once it is built", () => {
+    const drawn = at.TRACKS.flatMap((track) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => picture(track, 0, 80, at.CELL, n, n === 9, n === 2)));
+    expect(new Set(drawn).size).toBeGreaterThan(28);
+    const farm: at.Building = { id: "farm", spaces: [{}], ability: { kind: "gain", gain: { food: 1 } }, underlined: "gain.food", plans: [], final: false };
+    expect(buildingPicture(farm, false)).toContain("stroke-dasharray");
+    expect(buildingPicture(farm, true)).not.toContain("stroke-dasharray");
+    expect(buildingPicture(farm, true)).toContain("#icon-food");
   });
+});
 
-  it("draws up to two pictograms and counts more", () => {
-    expect(at.lines({})).toEqual([{ name: "action", units: 1, count: 1 }]);
-    expect(at.lines({ stone: 2 })).toEqual([{ name: "stone", units: 2, count: 2 }]);
-    expect(at.lines({ wood: 1, stone: 4 }).map((line) => line.count)).toEqual([1, 1]);
-    expect(at.lines({ food: 3 })).toEqual([{ name: "food", units: 3, count: 1 }]);
-  });
-
-  it("finds the amounts in a sentence", () => {
-    expect(parts("Gain [food*2] now")).toEqual([{ text: "Gain " }, { name: "food", units: 2 }, { text: " now" }]);
+describe("sentences with amounts", () => {
+  it("find the amounts, and which of them is underlined", () => {
+    expect(parts("Gain [food*2_] now")).toEqual([{ text: "Gain " }, { name: "food", units: 2, isUnderlined: true }, { text: " now" }]);
+    expect(parts("[*4_]★")).toEqual([{ name: "", units: 4, isUnderlined: true }, { text: "★" }]);
   });
 });
 

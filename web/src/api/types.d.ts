@@ -181,13 +181,26 @@ export interface BonusView {
  * via the `definition` "BuildingView".
  */
 export interface BuildingView {
+  at: string;
   completed_in: number | null;
   crossed: boolean[];
   id: string;
   is_working: boolean;
   limit: number;
+  progress: ProgressView | null;
   raises: number;
   uses: number;
+  worth_now: number | null;
+}
+/**
+ * How far a condition has come this round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ProgressView".
+ */
+export interface ProgressView {
+  have: number;
+  need: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -664,7 +677,7 @@ export interface DonkeyView {
 export interface EmpireView {
   active: number;
   asked: number[];
-  favours: string[];
+  favours: FavourView[];
   game: string;
   is_over: boolean;
   mode: string;
@@ -678,10 +691,19 @@ export interface EmpireView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.imperial_settlers.view.FavourView".
+ */
+export interface FavourView {
+  at: string;
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.imperial_settlers.view.PlayerView".
  */
 export interface PlayerView1 {
   actions: number;
+  at: string;
   boxes: number[];
   buildings: BuildingView[];
   dice: string[];
@@ -703,6 +725,7 @@ export interface PlayerView1 {
  * via the `definition` "FieldView".
  */
 export interface FieldView {
+  at: string;
   crossed: boolean[];
   id: string;
   is_accessible: boolean;
@@ -724,6 +747,7 @@ export interface SettlementView {
 export interface TrackView {
   completed: number;
   id: string;
+  next_vp: number;
   partial: boolean[];
 }
 /**
@@ -756,17 +780,6 @@ export interface FaceView {
   at?: string;
   id?: string;
   like?: string;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "FavourView".
- */
-export interface FavourView {
-  coins: number;
-  discs: {
-    [k: string]: number;
-  };
-  tokens: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -823,7 +836,7 @@ export interface HamletView {
   church_parts: number;
   deliveries: DeliveryView[];
   end_reason: string | null;
-  favour: FavourView | null;
+  favour: FavourView1 | null;
   first: number;
   game: string;
   milestones: MilestoneView[];
@@ -890,6 +903,17 @@ export interface RoadView {
   owner: number;
   side: number;
   tile: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.FavourView".
+ */
+export interface FavourView1 {
+  coins: number;
+  discs: {
+    [k: string]: number;
+  };
+  tokens: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

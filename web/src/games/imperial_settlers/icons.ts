@@ -27,7 +27,7 @@ import wood from "game-icons:wood-pile";
 import { addIcons } from "../../lib/icons.svelte";
 
 addIcons({
-  stone, wood, food: wheat, gold: coin, action: meeple, vp: star, any: dice,
+  stone, wood, food: wheat, gold: coin, action: meeple, actions: meeple, worker: meeple, vp: star, any: dice,
   walls: wall, cottages: house, barns: barn, bridges: bridge, village: columns, fields: field,
   ally: meeples, gift, harvest: sickle, export: export_, lucky_coin: coin,
   imperial, plan: scroll,

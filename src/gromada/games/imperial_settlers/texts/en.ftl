@@ -946,3 +946,29 @@ describe-rank =
        *[0] The rank of { $from } to { $to } points.
     }
 describe-shape = A Settlement of { $cells } Sections, { $rows } high and { $columns } wide; it is never turned.
+
+## The drawn board
+
+isr-my-empire = My Empire
+isr-rounds-word = rounds
+isr-next = next +{ $points }
+isr-complete = complete
+isr-open = open
+isr-more-sections =
+    { $count ->
+        [one] { $count } more Section
+       *[other] { $count } more Sections
+    }
+isr-space-of = { $name }, space { $space }
+isr-no-settlements = Settlements (not in this game)
+isr-worth-now = now worth { $points }★
+isr-progress = { $have } of { $need }
+isr-to-spend = To spend this round
+isr-dice = The dice
+isr-favour = Favour
+isr-left = left
+isr-no-token = No token yet
+isr-this-round = This round
+isr-held-by = Held by
+isr-tab-empire = Empire
+isr-tab-village = Village

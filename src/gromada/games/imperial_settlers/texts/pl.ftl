@@ -924,3 +924,30 @@ describe-rank =
        *[0] Ranga za { $from } do { $to } punktów.
     }
 describe-shape = Osada z { $cells } sekcji, wysoka na { $rows } i szeroka na { $columns }; nigdy się jej nie obraca.
+
+## Rysowana plansza
+
+isr-my-empire = Moje Imperium
+isr-rounds-word = rundy
+isr-next = następna +{ $points }
+isr-complete = ukończony
+isr-open = otwarte
+isr-more-sections =
+    { $count ->
+        [one] jeszcze { $count } sekcja
+        [few] jeszcze { $count } sekcje
+       *[many] jeszcze { $count } sekcji
+    }
+isr-space-of = { $name }, obszar { $space }
+isr-no-settlements = Osady (nie w tej grze)
+isr-worth-now = teraz wart { $points }★
+isr-progress = { $have } z { $need }
+isr-to-spend = Do wydania w tej rundzie
+isr-dice = Kości
+isr-favour = Przychylność
+isr-left = wolny
+isr-no-token = Jeszcze bez żetonu
+isr-this-round = W tej rundzie
+isr-held-by = Ma go
+isr-tab-empire = Imperium
+isr-tab-village = Wioska
