@@ -16,7 +16,7 @@ from gromada.library import LANGUAGES
 from gromada.texts import Texts
 
 SOURCE = Path(gromada.__file__).parent
-ERRORS = {"BadSetup", "WrongUsage", "AnswerIsNo", "BadBot", "UnreadableMove", "NoTests", "BadText"}
+ERRORS = {"BadSetup", "WrongUsage", "AnswerIsNo", "BadBot", "UnreadableMove", "NoTests", "BadText", "BadPolicy"}
 
 
 def ids_in_code() -> set[str]:

@@ -1,4 +1,4 @@
-"""Bots by name: `uniform`, `greedy:samples=8`, `mcts:time=1,depth=4`."""
+"""Bots by name: `uniform`, `greedy:samples=8`, `mcts:time=1,depth=4`, `policy:FILE`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Final
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import SAMPLES, GreedyBot
 from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
+from gromada.bots.policy import PolicyBot
 from gromada.bots.uniform import UniformBot
 from gromada.core.errors import GromadaError
 from gromada.core.rng import Rng
 
 Knobs = dict[str, float]
+POLICY: Final = "policy"  # what follows is a file, not knobs; a table opens no files for its guests
 
 
 class BadBot(GromadaError):
@@ -75,8 +77,19 @@ def bot_again(kind: Callable[..., Bot], knobs: tuple[float, ...], name: str, mem
     return bot
 
 
+def _policy_out(bot: PolicyBot) -> tuple[Callable[..., PolicyBot], tuple[str, int]]:
+    return policy_again, (bot.file, bot.rng.memory)
+
+
+def policy_again(file: str, memory: int) -> PolicyBot:
+    bot = PolicyBot(0, file)
+    bot.rng = Rng(memory)
+    return bot
+
+
 for _kind in (UniformBot, GreedyBot, MctsBot):
     copyreg.pickle(_kind, _bot_out)
+copyreg.pickle(PolicyBot, _policy_out)
 
 
 def split_bots(text: str) -> list[str]:
@@ -121,6 +134,8 @@ def make_bot(text: str, seed: int = 0) -> Bot:
     'mcts:rollouts=50'
     """
     name, _, rest = text.partition(":")
+    if name == POLICY and rest:
+        return PolicyBot(seed, rest)
     kind = BOTS.get(name)
     if kind is None:
         known = ", ".join(BOTS)

@@ -641,6 +641,8 @@ error-no-rule = { $count ->
     }
 error-not-covered = The rules of { $game } are not fully coded and tested.
 error-no-bot = There is no bot “{ $given }”; the bots are: { $known }.
+error-no-policy = { $file } is no policy of gromada.
+error-policy-other = { $file } was learnt for { $learnt } with other features or codes than { $game } has here.
 error-no-knob = The bot { $bot } has no knob “{ $given }”; its knobs, written knob=number, are: { $known }.
 error-knob-value = { $kind ->
         [count] The knob { $knob } of the bot { $bot } is a whole number from { $low } to { $high }, not “{ $given }”.

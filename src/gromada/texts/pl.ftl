@@ -671,6 +671,8 @@ error-no-rule = { $count ->
     }
 error-not-covered = Zasady { $game } nie są w pełni zakodowane i sprawdzone.
 error-no-bot = Nie ma bota „{ $given }”; boty to: { $known }.
+error-no-policy = { $file } nie jest strategią gromady.
+error-policy-other = { $file } powstał dla { $learnt } z innymi cechami lub kodami niż te, które ma tu { $game }.
 error-no-knob = Bot { $bot } nie ma pokrętła „{ $given }”; jego pokrętła, zapisywane nazwa=liczba, to: { $known }.
 error-knob-value = { $kind ->
         [count] Pokrętło { $knob } bota { $bot } to liczba całkowita od { $low } do { $high }, a nie „{ $given }”.
