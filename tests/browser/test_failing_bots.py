@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gromada.table.server import make_app
+from gromada.table.app import make_app
 from tests.browser.visiting import Visitor, Visits
 from tests.table import failing
 from tests.table.running import Inside
@@ -17,7 +17,7 @@ STUCK = "[data-testid=stuck]"
 
 @pytest.fixture
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    monkeypatch.setattr("gromada.table.hall.PAUSES", (0.01, 0.02))
+    monkeypatch.setattr("gromada.table.bots.PAUSES", (0.01, 0.02))
     monkeypatch.setenv(failing.MENDED, str(tmp_path / "mended"))
     app = make_app(f"sqlite:///{tmp_path / 't.sqlite3'}", None, 10**6, 10**6, pick=failing.fails_until_mended)
     with Inside(app) as running:

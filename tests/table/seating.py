@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
 import gromada
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
-from gromada.table.messages import ENCODER
-from gromada.table.session import MOVE, PERSON, Entry, Seat, Session
+from gromada.table.changes import Feed
+from gromada.table.entries import MOVE, Entry
+from gromada.table.messages import Snapshot
+from gromada.table.presence import Looker, Presence
+from gromada.table.seats import PERSON, Seat
+from gromada.table.session import Session
 
 GAME = "imperial_settlers"
 
@@ -51,6 +56,20 @@ def play_on(table: Session, moves: int = 100_000, luck: int = 1) -> list[Entry]:
     return done
 
 
-def seen(table: Session, seat: int | None) -> bytes:
-    """The bytes that this seat gets."""
-    return ENCODER.encode(table.snapshot(seat, set()))
+def feed(table: Session, viewer: int | None, looking: tuple[int, ...] = ()) -> Feed:
+    """What a viewer is told, while these seats look."""
+    presence = Presence()
+    for seat in looking:
+        presence.enter(Looker(seat))
+    return Feed(table, presence, viewer)
+
+
+def seen(table: Session, viewer: int | None, looking: tuple[int, ...] = ()) -> bytes:
+    """The bytes that this viewer gets who comes now."""
+    told = feed(table, viewer, looking)
+    told.change()
+    return told.snapshot()
+
+
+def shot(table: Session, viewer: int | None, looking: tuple[int, ...] = ()) -> Snapshot:
+    return msgspec.json.decode(seen(table, viewer, looking), type=Snapshot)

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 
 from gromada.core.errors import BadData
 from gromada.core.packs import Pack
+from gromada.table.app import make_app
 from gromada.table.guards import Hosts, is_foreign
-from gromada.table.server import make_app
 from tests.table.running import Inside, Server
 from tests.table.seating import GAME, visitor
 from tests.table.test_server import PROBLEM, Client, Table

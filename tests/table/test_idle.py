@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
+from gromada.table.app import make_app
+from gromada.table.entries import SAY, Entry
 from gromada.table.hall import Hall
 from gromada.table.limits import Limit
 from gromada.table.messages import NewTable
-from gromada.table.server import make_app
-from gromada.table.session import SAY, Entry
 from gromada.table.store import Store
 from gromada.table.thinking import Thinkers
 from tests.table import failing
@@ -67,23 +67,23 @@ def test_an_idle_table_is_unloaded_and_comes_back_the_same(client: Client) -> No
 
 def test_everything_goes_on_after_a_table_was_unloaded(client: Client) -> None:
     table = Table(client, "person")
-    while not table.see(0)["undoable"]:
+    while not table.see(0)["undo"]["steps"]:
         assert table.step().status_code == 201
     before = table.see(0)
     until_unloaded()
     undone = table.post("undo", 0)
     assert undone.status_code == 201
-    assert undone.json()["moves"] < before["moves"]
+    assert len(table.see(0)["log"]) < len(before["log"])
     until_unloaded()
     assert table.step().status_code == 201
     until_unloaded()
-    assert table.post("chat", 0, text="here I am").json()["chat"][-1]["text"] == "here I am"
+    assert table.after("chat", 0, text="here I am")["chat"][-1]["text"] == "here I am"
     until_unloaded()
     with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
         socket.send_json({"key": None})
         assert socket.receive_json()["chat"][-1]["text"] == "here I am"
     until_unloaded()
-    stale = table.post("moves", 0, move="end", at=before["ask"]["at"])
+    stale = table.post("moves", 0, moves=["end"], at=before["ask"]["at"])
     assert stale.json()["code"] == "stale"  # what was taken back stays taken back
 
 
@@ -112,19 +112,19 @@ def test_a_table_with_a_request_in_progress_is_never_there_twice(database: str) 
         await store.open()
         thinkers = Thinkers(1)
         hall = Hall(store, thinkers, {}, Limit(1000, 1000))
-        made = await hall.make(NewTable(GAME, 2, ["person", "person"]))
-        live = await hall.get(made.table)
+        made = await hall.lobby.make(NewTable(GAME, 2, ["person", "person"]))
+        live = await hall.tables.get(made.table)
         await live.lock.acquire()
-        speaking = asyncio.create_task(hall.submit(live, Entry(SAY, 0, "slowly")))
+        speaking = asyncio.create_task(hall.tables.submit(live, Entry(SAY, 0, "slowly")))
         await asyncio.sleep(0)
-        hall.unload(0)
-        is_same = await hall.get(made.table) is live
+        hall.tables.unload(0)
+        is_same = await hall.tables.get(made.table) is live
         live.lock.release()
         await speaking
-        hall.unload(0)
+        hall.tables.unload(0)
         del live, speaking
         is_gone = loaded() == 0
-        again = await hall.get(made.table)
+        again = await hall.tables.get(made.table)
         said = [line.text for line in again.session.chat]
         await hall.close()
         await store.close()

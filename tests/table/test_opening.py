@@ -16,8 +16,8 @@ import pytest
 from websockets.sync.client import connect
 
 from gromada.core.errors import GromadaError
+from gromada.table.app import make_app
 from gromada.table.opening import CannotOpen, _advice, held, prepare
-from gromada.table.server import make_app
 from tests.table.running import FAST, Postgres, Server, free_port
 from tests.table.seating import visitor
 from tests.table.test_server import Table

@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gromada.table import presence
+from gromada.table.entries import AGREE, FOR_ANOTHER, HOLD, INVITE, PROPOSE, SIT, Entry
 from gromada.table.presence import Looker, Presence
 from gromada.table.refusals import Refused
-from gromada.table.session import (
-    AGREE,
-    FOR_ANOTHER,
-    HOLD,
-    INVITE,
-    OPEN,
-    PERSON,
-    PROPOSE,
-    SIT,
-    Entry,
-)
+from gromada.table.seats import OPEN, PERSON
 from tests.table.seating import play_on, session
 
 
@@ -60,11 +51,11 @@ def test_who_looks_in_silence_is_here_until_the_end() -> None:
 def test_a_word_from_another_process_is_believed_for_a_while() -> None:
     clock = Clock()
     who = Presence(clock)
-    who.heard("other", [0, 2])
-    assert who.present() == {0, 2}
+    who.heard("other", [0, 2], 3)
+    assert (who.present(), who.watchers()) == ({0, 2}, 3)
     clock.now += presence.LASTS
 
-    assert who.present() == set()
+    assert (who.present(), who.watchers()) == (set(), 0)
 
 
 def test_there_is_room_for_so_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,13 @@ import pytest
 from gromada.core.errors import GromadaError
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
+from gromada.table.entries import MOVE, UNDO, Entry
 from gromada.table.messages import ENCODER
 from gromada.table.refusals import Refused, problem_of
-from gromada.table.session import MOVE, PERSON, Entry, Session
+from gromada.table.seats import PERSON
+from gromada.table.session import Session
 from tests.contract.playing import CASES, Case
-from tests.table.seating import random_entry, session
+from tests.table.seating import feed, random_entry, seen, session
 
 PAIRS = 600  # of truths for each game, spread over the ways to play it: thousands in all
 
@@ -21,8 +23,8 @@ def share(case: Case) -> int:
 
 
 def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
-    """All that can be sent to a seat here: the snapshot, reasons, errors, a refused export."""
-    found = [ENCODER.encode(table.snapshot(seat, {0}))]
+    """All that can be sent to a seat here: the snapshot, reasons, looks ahead, errors, a refused export."""
+    found = [seen(table, seat, (0,))]
     try:
         table.record()
     except Refused as error:
@@ -30,6 +32,10 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
     if seat is None:
         return found
     found.append(ENCODER.encode(table.unlit(seat)))
+    offered = options(table.history.state, seat)
+    if offered:
+        moves = [offered[rng.below(len(offered))].text]
+        found.append(ENCODER.encode(table.ahead(seat, moves, 1)))
     catalogue = table.game.catalogue
     for _ in range(6):
         action = catalogue[rng.below(len(catalogue))]
@@ -69,7 +75,10 @@ def test_a_seat_gets_the_same_bytes_in_twin_worlds(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 def test_what_another_seat_does_in_secret_cannot_be_told_from_any_byte(case: Case) -> None:
-    """Two histories that differ in one answer of another seat, where the view shows no difference."""
+    """Two histories that differ in one answer of another seat, where the view shows no difference.
+
+    Snapshots and changes, their sizes and their order say the same; and so they do when the answer is taken back.
+    """
     table = session(*[PERSON] * case.seats, game=case.name, seed=case.number, given=case.given)
     rng = Rng.seeded(case.number + 2)
     for number in range(max(12, share(case))):
@@ -82,17 +91,32 @@ def test_what_another_seat_does_in_secret_cannot_be_told_from_any_byte(case: Cas
             offered = options(state, actor)
             answers = [offered[rng.below(len(offered))].text for _ in range(2)]
             twins = []
+            others = [seat for seat in [*range(case.seats), None] if seat != actor]
+            changes = []  # of each twin, what each of the others is told
             for answer in answers:
                 twin = session(*[PERSON] * case.seats, game=case.name, seed=case.number, given=case.given)
                 for move in table.history.moves:
                     twin.apply(Entry(MOVE, move.seat, move.text))
+                feeds = [feed(twin, seat, (0,)) for seat in others]
+                told = [[one.change() for one in feeds]]
                 twin.apply(Entry(MOVE, actor, answer))
+                told.append([one.change() for one in feeds])
+                if twin.history.undoable(actor):
+                    twin.apply(Entry(UNDO, actor, count=1))
+                    told.append([one.change() for one in feeds])
+                    twin.apply(Entry(MOVE, actor, answer))
+                    told.append([one.change() for one in feeds])
+                changes.append(told)
                 twins.append(twin)
-            for seat in [seat for seat in [*range(case.seats), None] if seat != actor]:
+            for index, seat in enumerate(others):
                 views = [dict(twin.game.view(twin.history.state, seat)) for twin in twins]
-                logs = [[line for _, line in twin._lines(seat)] for twin in twins]
+                logs = [twin.log(seat).lines for twin in twins]
                 if views[0] == views[1] and logs[0] == logs[1]:
                     luck = 1 + rng.below(1000)
                     first, second = [everything(twin, seat, Rng.seeded(luck)) for twin in twins]
                     assert first == second
+                    heard = [[step[index] for step in told] for told in changes]
+                    assert heard[0][:2] == heard[1][:2]
+                    if len(heard[0]) == len(heard[1]):
+                        assert heard[0] == heard[1]
         table.apply(entry)

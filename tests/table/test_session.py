@@ -10,24 +10,13 @@ from gromada.core.game import Phrase
 from gromada.core.play import awaited, options
 from gromada.core.record import check_commitment, read_record, replay
 from gromada.library import LANGUAGES, ledger_of
+from gromada.table.entries import AGREE, DECLINE, HOLD, MOVE, PROPOSE, REMATCH, SAY, SIT, UNDO, Entry
+from gromada.table.messages import UndoStep
 from gromada.table.refusals import Refused
-from gromada.table.session import (
-    AGREE,
-    DECLINE,
-    HOLD,
-    MOVE,
-    OPEN,
-    PERSON,
-    PROPOSE,
-    REMATCH,
-    SAY,
-    SIT,
-    UNDO,
-    Entry,
-    Session,
-)
+from gromada.table.seats import OPEN, PERSON
+from gromada.table.session import Session
 from gromada.texts import Texts
-from tests.table.seating import play_on, seen, session
+from tests.table.seating import play_on, seen, session, shot
 
 
 def do(table: Session, entry: Entry) -> None:
@@ -37,6 +26,12 @@ def do(table: Session, entry: Entry) -> None:
 
 def first_option(table: Session, seat: int) -> str:
     return options(table.history.state, seat)[0].text
+
+
+def steps(table: Session, seat: int) -> list[UndoStep]:
+    undo = shot(table, seat).undo
+    assert undo is not None
+    return undo.steps
 
 
 def asked(table: Session) -> int:
@@ -49,7 +44,7 @@ def test_a_possible_move_is_played_and_logged() -> None:
 
     do(table, Entry(MOVE, seat, first_option(table, seat)))
 
-    snapshot = table.snapshot(seat, {seat})
+    snapshot = shot(table, seat, (seat,))
     assert table.number == 1
     assert snapshot.log[-1].seat == seat
     assert snapshot.seats[seat].is_here
@@ -57,7 +52,7 @@ def test_a_possible_move_is_played_and_logged() -> None:
 
 def test_everything_offered_is_possible_and_has_its_words() -> None:
     table = session()
-    ask = table.snapshot(asked(table), set()).ask
+    ask = shot(table, asked(table)).ask
 
     assert ask is not None
     for option in ask.options:
@@ -108,7 +103,7 @@ def test_an_answer_to_a_question_that_was_taken_back_is_refused() -> None:
     at = table.at(0)
     do(table, Entry(MOVE, 0, first_option(table, 0)))
     later = table.at(0)
-    assert table.snapshot(0, set()).undoable
+    assert steps(table, 0)
     do(table, Entry(UNDO, 0, count=1))
 
     for old in (at, later):
@@ -133,13 +128,13 @@ def alone_in_its_lane() -> Session:
 
 def test_a_free_undo_restores_the_bytes_of_every_seat() -> None:
     table = alone_in_its_lane()
-    before = [table.snapshot(seat, set()) for seat in (0, 1, None)]
+    before = [shot(table, seat) for seat in (0, 1, None)]
     do(table, Entry(MOVE, 0, first_option(table, 0)))
     do(table, Entry(UNDO, 0, count=1))
 
-    after = [table.snapshot(seat, set()) for seat in (0, 1, None)]
-    assert [shot.view for shot in after] == [shot.view for shot in before]
-    assert [shot.log for shot in after] == [shot.log for shot in before]
+    after = [shot(table, seat) for seat in (0, 1, None)]
+    assert [now.view for now in after] == [then.view for then in before]
+    assert [now.log for now in after] == [then.log for then in before]
 
 
 def test_in_open_lanes_both_are_asked_and_another_answer_makes_nothing_stale() -> None:
@@ -165,7 +160,7 @@ def test_the_table_goes_back_when_everybody_agrees() -> None:
 
     assert len(table.history.moves) == 10
     assert table.proposal is None
-    assert table.snapshot(0, set()).view == table_before.snapshot(0, set()).view
+    assert shot(table, 0).view == shot(table_before, 0).view
 
 
 def test_one_who_declines_is_enough_to_stay() -> None:
@@ -189,7 +184,7 @@ def test_a_log_line_leads_back_to_its_move() -> None:
     table = session()
     play_on(table, 30)
 
-    for line in table.snapshot(0, set()).log[1:]:
+    for line in shot(table, 0).log[1:]:
         number = table.move_of_line(0, line.number)
         assert table.history.moves[number - 1].seat == line.seat
 
@@ -200,11 +195,11 @@ def test_looking_back_shows_what_the_seat_saw_then() -> None:
     views = {}
     for entry in entries:
         table.apply(entry)
-        shot = table.snapshot(0, set())
-        views[shot.moves] = shot.view
+        now = shot(table, 0)
+        views[len(now.log) - 1] = now.view
 
     assert table.past(0, 0)().at == 0
-    last = len(table.snapshot(0, set()).log) - 1
+    last = len(shot(table, 0).log) - 1
     for line in (1, last // 2, last):
         assert table.past(0, line)().log[-1].number == line
     assert table.past(0, last)().view == views[last]
@@ -217,11 +212,11 @@ def test_a_bot_holds_a_seat_and_gives_it_back() -> None:
 
     do(table, Entry(HOLD, seat, "greedy"))
     assert table.bot_to_move() == seat
-    assert table.snapshot(None, set()).seats[seat].is_standing_in
+    assert shot(table, None).seats[seat].is_standing_in
     do(table, Entry(HOLD, seat, ""))
 
     assert table.bot_to_move() is None
-    assert not table.snapshot(None, set()).seats[seat].is_standing_in
+    assert not shot(table, None).seats[seat].is_standing_in
 
 
 def test_whoever_has_the_link_takes_the_open_seat_under_a_name() -> None:
@@ -229,7 +224,7 @@ def test_whoever_has_the_link_takes_the_open_seat_under_a_name() -> None:
 
     do(table, Entry(SIT, 1, "Ada"))
 
-    chair = table.snapshot(None, set()).seats[1]
+    chair = shot(table, None).seats[1]
     assert (chair.name, chair.holder) == ("Ada", PERSON)
 
 
@@ -237,7 +232,7 @@ def test_everybody_hears_what_is_said() -> None:
     table = session()
     do(table, Entry(SAY, 1, "Dzień dobry"))
 
-    assert [(line.seat, line.text) for line in table.snapshot(None, set()).chat] == [(1, "Dzień dobry")]
+    assert [(line.seat, line.text) for line in shot(table, None).chat] == [(1, "Dzień dobry")]
 
 
 def test_the_record_is_opened_only_when_the_game_is_over() -> None:
@@ -250,24 +245,24 @@ def test_the_record_is_opened_only_when_the_game_is_over() -> None:
     record = read_record(table.record().write())
     check_commitment(record)
     replay(record, table.game)
-    assert record.commitment == table.snapshot(None, set()).commitment
+    assert record.commitment == shot(table, None).commitment
 
 
 def test_a_finished_game_explains_its_points() -> None:
     table = session()
     play_on(table)
-    shot = table.snapshot(None, set())
+    end = shot(table, None)
 
-    assert shot.is_over
-    assert [sum(line.points for line in sheet) for sheet in shot.scores] == table.game.scores(table.history.state)
-    assert shot.winners == table.game.winners(table.history.state)
+    assert end.is_over
+    assert [sum(line.points for line in sheet) for sheet in end.scores] == table.game.scores(table.history.state)
+    assert end.winners == table.game.winners(table.history.state)
 
 
 def test_nothing_is_taken_back_once_the_seed_is_open() -> None:
     table = session()
     play_on(table)
 
-    assert table.snapshot(0, set()).undoable == 0
+    assert steps(table, 0) == []
     for entry in (Entry(UNDO, 0, count=1), Entry(PROPOSE, 0, count=3)):
         with pytest.raises(Refused, match="seed is open"):
             table.check(entry)
@@ -278,7 +273,7 @@ def test_there_is_one_rematch() -> None:
     play_on(table)
     do(table, Entry(REMATCH, 0, "next"))
 
-    assert table.snapshot(1, set()).rematch == "next"
+    assert shot(table, 1).rematch == "next"
     with pytest.raises(Refused, match="already"):
         table.check(Entry(REMATCH, 1, "other"))
 

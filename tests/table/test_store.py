@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from gromada.core.errors import GromadaError
-from gromada.table.session import MOVE, Entry
+from gromada.table.entries import MOVE, Entry
 from gromada.table.store import META, Store, Taken, async_url
 from tests.table.running import finished
 

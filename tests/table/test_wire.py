@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from gromada.table.session import HOLD, MOVE, Entry
+from gromada.table.entries import HOLD, MOVE, Entry
 from gromada.table.store import Store
 from gromada.table.wire import Told, Wire, presence_word
 from tests.table.running import finished
@@ -38,7 +38,7 @@ async def tell_and_hear(url: str) -> list[Told]:
     listening = asyncio.create_task(wire.run())
     assert await wire.is_first() in (True, False)  # returns when the connection is there
     await store.tell("this is no word")
-    await store.tell(presence_word("p1", "bad", [0, 2]))
+    await store.tell(presence_word("p1", "bad", [0, 2], 3))
     await store.append("w1", 1, Entry(MOVE, 0, "pass"), "p1")
     await until(heard, 2)
     listening.cancel()
@@ -51,7 +51,7 @@ def test_entries_and_presence_are_told_and_nonsense_stops_nothing(postgres: str)
     heard = finished(tell_and_hear(postgres))
 
     assert heard == [
-        Told("p1", "bad", "here", seats=[0, 2]),
+        Told("p1", "bad", "here", 3, seats=[0, 2]),
         Told("p1", "w1", "entry", 1, Entry(MOVE, 0, "pass")),
     ]
 

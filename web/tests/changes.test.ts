@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change, LogLine, Snapshot } from "../src/lib/wire";
-import { changed, isOlder, upgraded } from "../src/table/upgrade";
+import { changed } from "../src/table/changed";
 
 const line = (number: number): LogLine => ({ number, seat: 0, events: [{ id: "event-x", facts: {} }] });
 const known = { number: 7, log: [line(0), line(1), line(2)], chat: [{ seat: 0, text: "hello" }], asked: [0], is_over: false } as unknown as Snapshot;
@@ -20,11 +20,8 @@ test("after something was taken back the log is cut before it grows", () => {
   expect(next.chat.map((one) => one.text)).toEqual(["hello", "hi"]);
 });
 
-test("a snapshot of yesterday gets places from what lit up", () => {
-  const older = { moves: 3, undoable: 2, view: { round: 2, rounds: 5 }, ask: { at: "1", prompt: { id: "ask-x", facts: {} }, options: [{ move: "take 1", on: ["take-1"], label: { id: "do-take", facts: {} } }] } };
-  expect(isOlder(older)).toBe(true);
-  const next = upgraded(older as never);
-  expect(next.ask?.options[0]?.places).toEqual(["take-1"]);
-  expect(next.undo?.steps).toHaveLength(2);
-  expect(next.progress).toEqual({ round: 2, of: 5, phase: "" });
+test("of a view only the fields that changed come", () => {
+  const before = { ...known, view: { map: [1, 2], gold: 3 } } as Snapshot;
+  expect(changed(before, { number: 8, follows: 7, log: [], patch: { gold: 4 } }).view).toEqual({ map: [1, 2], gold: 4 });
+  expect(changed(before, { number: 8, follows: 7, log: [], view: { gold: 5 } }).view).toEqual({ gold: 5 });
 });

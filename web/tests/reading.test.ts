@@ -61,7 +61,7 @@ describe("a view is read", () => {
 });
 
 describe("options stand under the piece they are about", () => {
-  const option = (move: string, piece: string, short = ""): OptionOut => ({ move, places: [], on: [], label: { id: move, facts: { piece, short } } });
+  const option = (move: string, piece: string, short = ""): OptionOut => ({ move, places: [], label: { id: move, facts: { piece, short } } });
   const said = {
     part: (phrase: PhraseOut, part: "piece" | "short") => String(phrase.facts[part] ?? ""),
     phrase: (phrase: PhraseOut) => `whole ${phrase.id}`,

@@ -192,8 +192,8 @@ def has_later(event: Event, seats: int) -> bool:
     return event.later(None) is not None
 
 
-def is_seen(move: Move, seat: int) -> bool:
-    """Whether this seat learnt anything of a move."""
+def is_seen(move: Move, seat: int | None) -> bool:
+    """Whether this seat, or a spectator, learnt anything of a move."""
     for event in move.events:
         if event.seen_by(seat) is not None:
             return True

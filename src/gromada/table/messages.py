@@ -33,6 +33,7 @@ Code = Literal[
     "no-key",
     "no-language",
     "no-line",
+    "no-move",
     "no-pack",
     "no-page",
     "no-proposal",
@@ -43,6 +44,7 @@ Code = Literal[
     "not-host",
     "not-long-away",
     "not-public",
+    "not-together",
     "not-understood",
     "not-yours",
     "nothing-stuck",
@@ -92,7 +94,24 @@ class MoveIn(Strict):
     """Answers that follow from each other, carried out whole or not at all."""
 
     at: ShortText
-    move: ShortText
+    moves: Annotated[list[ShortText], Meta(max_length=100)]
+
+
+class UndoIn(Strict):
+    count: Annotated[int, Meta(ge=1, le=1000)] | None = None  # moves; nothing: the newest step
+
+
+class Hello(Strict):
+    """The first message on a socket."""
+
+    key: ShortText | None
+    since: int | None = None
+
+
+class Since(Strict):
+    """A later one, from whoever has missed something."""
+
+    since: int
 
 
 class AheadIn(Strict):
@@ -162,7 +181,6 @@ class OptionOut(Struct, omit_defaults=True):
     move: str
     places: list[str]  # first what is picked up, then where it goes; nothing: a button in the bar
     label: PhraseOut
-    on: list[str]  # the pieces that light up, by the words of the move
     costs: dict[str, int] = {}
     gives: dict[str, int] = {}
     others: dict[str, dict[str, int]] = {}  # by seat: what others get, or lose, in sight of everybody
@@ -277,7 +295,6 @@ class Snapshot(Struct):
     game: str
     pack: str
     seat: int | None
-    moves: int
     view: dict[str, Any]
     ask: Ask | None
     asked: list[int]
@@ -286,7 +303,6 @@ class Snapshot(Struct):
     host: int | None  # the seat that may give a bot's seat to a person
     free: list[int]  # seats that anyone may take
     chat: list[Chat]
-    undoable: int
     proposal: Proposal | None
     is_over: bool
     winners: list[int]
@@ -312,6 +328,7 @@ class Change(Struct, omit_defaults=True):
     log: list[LogLine]  # new lines
     cut: int | UnsetType = UNSET  # first the log is cut to so many lines: something was taken back
     view: dict[str, Any] | UnsetType = UNSET
+    patch: dict[str, Any] | UnsetType = UNSET  # the fields of the view that changed, each whole
     ask: Ask | UnsetType | None = UNSET
     asked: list[int] | UnsetType = UNSET
     progress: Progress | UnsetType = UNSET
@@ -339,6 +356,7 @@ class TableSummary(Struct):
     seat: int | None  # which of them is one's own
     is_over: bool
     made: float  # seconds since 1970
+    progress: Progress
 
 
 class PublicSeat(Struct):
@@ -356,6 +374,8 @@ class PublicTable(Struct):
     free: list[int]  # seats that anyone may take
     moves: int
     made: float  # seconds since 1970
+    progress: Progress
+    watchers: int
 
 
 class SettingOut(Struct):
@@ -455,7 +475,8 @@ class Unlit(Struct, omit_defaults=True):
 class DescriptionOut(Struct):
     """What a printed thing is and does, and the rules behind it."""
 
-    description: list[PhraseOut]
+    id: str
+    lines: list[PhraseOut]
     rules: list[str]
 
 

@@ -13,9 +13,9 @@ from gromada.core.game import Game
 from gromada.core.history import History
 from gromada.core.record import Record, read_record, start_record
 from gromada.core.state import State
+from gromada.table.log import events_out
 from gromada.table.messages import LogLine, Position, Progress, ScoreLine
 from gromada.table.refusals import Refused
-from gromada.table.session import events_out
 
 MOST_WAITING: Final = 16  # looks back that one address may wait for at the same time
 MOST_RECORDS: Final = 16  # records that are kept ready to be looked into

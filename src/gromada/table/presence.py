@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
 from gromada.table.refusals import Refused
 
 MOST_LOOKERS: Final = 200  # at one table, in one process
+MOST_UNSENT: Final = 50  # changes that wait for a slow browser
 LASTS: Final = 60.0  # seconds for which a request, or a word about seats in another process, is believed
 
 
 class Looker:
-    """Somebody who looks at a table: a seat, or a spectator. Only the newest snapshot waits to be sent.
-
-    Bytes that say nothing new are not sent, so that nobody can count what others do in secret.
-    """
+    """Somebody who looks at a table: a seat, or a spectator. What is told waits here until it is sent."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
-        self._offered = b""
-        self._waiting: bytes | None = None
+        self._waiting: Final[deque[bytes]] = deque()
         self._has_news: Final = asyncio.Event()
+        self.is_behind = False  # too much waited, so that nothing does: only a snapshot helps
 
-    def offer(self, snapshot: bytes) -> None:
-        if snapshot != self._offered:
-            self._offered = self._waiting = snapshot
-            self._has_news.set()
+    def tell(self, words: bytes) -> None:
+        if self.is_behind:
+            return
+        self._waiting.append(words)
+        if len(self._waiting) > MOST_UNSENT:
+            self._waiting.clear()
+            self.is_behind = True
+        self._has_news.set()
 
-    async def next(self) -> bytes:
-        """The next snapshot to send."""
-        while self._waiting is None:
+    def start_with(self, words: bytes) -> None:
+        """Words that say all that waits, and more."""
+        self._waiting.clear()
+        self.is_behind = False
+        self.tell(words)
+
+    async def next(self) -> bytes | None:
+        """The next words to send; None if this looker has fallen behind."""
+        while not self._waiting and not self.is_behind:
             self._has_news.clear()
             await self._has_news.wait()
-        snapshot, self._waiting = self._waiting, None
-        return snapshot
+        if self._waiting:
+            return self._waiting.popleft()
+        return None
 
 
 class Presence:
@@ -45,7 +55,8 @@ class Presence:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.lookers: Final[list[Looker]] = []
         self._clock: Final = clock
-        self._elsewhere: Final[dict[str, tuple[set[int], float]]] = {}  # process -> seats that look there, and when
+        # process -> seats and how many spectators look there, and when that was said
+        self._elsewhere: Final[dict[str, tuple[set[int], int, float]]] = {}
         self._requests: Final[dict[int, float]] = {}  # seat -> when it last asked for something here
         self._last_seen: Final[dict[int, float]] = {}  # seat -> when it last looked, here or elsewhere
         self._opened: Final = clock()
@@ -65,8 +76,24 @@ class Presence:
         self._requests[seat] = self._last_seen[seat] = self._clock()
         return is_news
 
-    def heard(self, process: str, seats: list[int]) -> None:
-        self._elsewhere[process] = (set(seats), self._clock())
+    def heard(self, process: str, seats: list[int], watchers: int) -> None:
+        self._elsewhere[process] = (set(seats), watchers, self._clock())
+
+    def viewers(self) -> list[int | None]:
+        """As whom somebody looks here: seats, and None for spectators."""
+        return list(dict.fromkeys(looker.seat for looker in self.lookers))
+
+    def watchers_here(self) -> int:
+        return sum(1 for looker in self.lookers if looker.seat is None)
+
+    def watchers(self) -> int:
+        """How many spectators look, here and elsewhere."""
+        now = self._clock()
+        others = [watchers for _, watchers, when in self._elsewhere.values() if now - when < LASTS]
+        return self.watchers_here() + sum(others)
+
+    def is_anybody_here(self) -> bool:
+        return bool(self.lookers or self.here())
 
     def here(self) -> set[int]:
         """The seats that look at the table in this process, or have asked for something of late."""
@@ -76,7 +103,7 @@ class Presence:
     def present(self) -> set[int]:
         """The seats that are here or in another process."""
         now = self._clock()
-        others = [seats for seats, when in self._elsewhere.values() if now - when < LASTS]
+        others = [seats for seats, _, when in self._elsewhere.values() if now - when < LASTS]
         for seat in self._looking().union(*others):
             self._last_seen[seat] = now
         return self.here().union(*others)

@@ -63,9 +63,9 @@ class JsonLines(logging.Formatter):
 
 def app() -> Litestar:
     """Called in every worker process; the settings come through the environment."""
+    from gromada.table.app import MOVES_A_MINUTE, REQUESTS_A_MINUTE, make_app
     from gromada.table.guards import Hosts
-    from gromada.table.hall import IDLE
-    from gromada.table.server import MOVES_A_MINUTE, REQUESTS_A_MINUTE, make_app
+    from gromada.table.tables import IDLE
 
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

@@ -1,91 +1,49 @@
-"""Session: one table and its rules. It holds the game, who sits where, what was said, and does no I/O.
+"""Session: a game between its seats. It holds the history, who sits where, what was said; it does no I/O.
 
-Everything that happens is an Entry. `check` says whether an entry is allowed, `apply` carries it out; a table is
-loaded by applying its entries again, so what was stored is what was played.
+What may happen is in `entries.py`, what a seat may answer in `asking.py`, what it has seen in `log.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct
-
-from gromada.core.actions import Action
 from gromada.core.commitment import commitment
-from gromada.core.events import Event
-from gromada.core.game import Game, Options, Phrase, kebab
-from gromada.core.history import History
-from gromada.core.play import awaited, explain, options, question
+from gromada.core.game import Game, Options
+from gromada.core.history import History, answer, is_seen
+from gromada.core.play import awaited, explain, question
 from gromada.core.record import Record
 from gromada.core.state import State
-from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
+from gromada.core.steps import Detail
+from gromada.table.asking import Asking, phrase_out
+from gromada.table.entries import KINDS, Entry, Viewer, Viewers
+from gromada.table.log import Log
 from gromada.table.messages import (
-    Ask,
+    Ahead,
     Chat,
-    EventOut,
-    Facts,
-    LogLine,
-    OptionOut,
     PhraseOut,
     Position,
     Progress,
     Proposal,
     ScoreLine,
     SeatOut,
-    Snapshot,
+    Undo,
+    UndoStep,
+    Unlit,
     Why,
 )
 from gromada.table.refusals import Refused
-
-PERSON = "person"
-OPEN = "open"
-MOVE = "move"
-UNDO = "undo"
-CUT = "cut"
-PROPOSE = "propose"
-AGREE = "agree"
-DECLINE = "decline"
-SAY = "say"
-SIT = "sit"
-HOLD = "hold"
-REMATCH = "rematch"
-JOIN = "join"  # a stranger takes a free seat of a public table; the text is the hash of the new key, and a name
-INVITE = "invite"  # a bot's seat gets a key; the text is its hash
-STUCK = "stuck"  # the bot of a seat has failed too often
-RETRY = "retry"  # somebody asks the bots that have failed to try again
-OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
-CHAT_KEPT = 200
+from gromada.table.seats import PERSON, Seat
 
 
-class Entry(Struct, frozen=True):
-    """One thing that happened at a table, in the order of `number`."""
+class Mark:
+    """What a move was called when it was made, and with which others it was sent: one undo takes them all back."""
 
-    kind: str
-    seat: int
-    text: str = ""
-    count: int = 0
-
-
-class Seat:
-    """A chair: a person or a bot holds it; a bot may stand in for a person who is away."""
-
-    def __init__(self, name: str, holder: str, key_hash: str = "") -> None:
-        self.name = name
-        self.holder = holder
-        self.key_hash = key_hash  # only the hash: the key itself is known to whoever sits there
-        self.stand_in = ""
-        self.is_own_wish = True  # whether the bot stands in by the wish of whoever holds the chair
-
-    def consents(self) -> bool:
-        """Whether nobody need be asked: a bot from the start, or one that the person has let play."""
-        return self.is_own_wish if self.holder in (PERSON, OPEN) and self.stand_in else bool(self.bot())
-
-    def bot(self) -> str:
-        """The bot that answers for this chair now, or nothing."""
-        if self.stand_in:
-            return self.stand_in
-        return "" if self.holder in (PERSON, OPEN) else self.holder
+    def __init__(self, seat: int, group: int, label: PhraseOut, is_detail: bool) -> None:
+        self.seat = seat
+        self.group = group
+        self.label = label
+        self.is_detail = is_detail  # a later part of a step that was begun before
 
 
 class Session:
@@ -109,8 +67,11 @@ class Session:
         self.history: History[State] = History(game, len(self.seats), seed, options)
         self.commitment = commitment(seed, salt)
         self.number = 0  # entries so far
+        self.numbers: dict[Viewer, int] = dict.fromkeys(self.viewers(), 0)  # of them, those that a viewer may notice
         self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
-        self.chat: list[Chat] = []
+        self.answers = [0] * len(self.seats)  # moves of each seat that stand
+        self.chat: list[Chat] = []  # the last of what was said
+        self.said = 0  # how much was said
         self.proposal: Proposal | None = None
         # The seat that speaks for the table: a person's from the start, for a stranger may take an open one.
         keyed = [seat for seat, chair in enumerate(self.seats) if chair.key_hash]
@@ -118,14 +79,18 @@ class Session:
         self.host = next(iter(people or keyed), None)
         self.stuck: set[int] = set()  # seats whose bot has failed, so that the game waits for a person
         self.rematch = ""  # the table where the same seats play again
-        self._logs: dict[int | None, tuple[int, list[tuple[int, LogLine]]]] = {}  # cached: moves seen, lines
+        self._marks: list[Mark] = []  # one for each move of the history
+        self._logs: dict[Viewer, Log] = {}
+
+    def viewers(self) -> list[Viewer]:
+        """Every seat, and whoever only watches."""
+        return [*range(len(self.seats)), None]
 
     # -- what may happen ---------------------------------------------------------------------------
 
     def at(self, seat: int) -> str:
         """Names the question a seat is asked: answers to an older one are refused."""
-        own = len([move for move in self.history.moves if move.seat == seat])
-        return f"{self.epochs[seat]}.{own}"
+        return f"{self.epochs[seat]}.{self.answers[seat]}"
 
     def check_at(self, seat: int, at: str) -> None:
         if at != self.at(seat):
@@ -133,115 +98,68 @@ class Session:
 
     def check(self, entry: Entry) -> None:
         """Refuses with one clear sentence if the entry is not allowed now; changes nothing."""
-        state = self.history.state
-        if entry.kind == MOVE:
-            action = self.game.catalogue.read(entry.text)
-            refusal = explain(state, entry.seat, action)
-            if refusal is not None:
-                raise Refused("illegal-move", rule=refusal.rule)
-        elif entry.kind in (UNDO, PROPOSE) and state.is_over():
-            raise Refused("game-over")
-        elif entry.kind == UNDO:
-            if not 1 <= entry.count <= self.history.undoable(entry.seat):
-                raise Refused("nothing-to-undo")
-        elif entry.kind == PROPOSE:
-            if self.proposal is not None:
-                raise Refused("proposal-waits")
-            if not 0 <= entry.count < len(self.history.moves):
-                raise Refused("there-already")
-        elif entry.kind in (AGREE, DECLINE):
-            if self.proposal is None:
-                raise Refused("no-proposal")
-            if entry.seat in self.proposal.agreed:
-                raise Refused("agreed-already")
-        elif entry.kind == REMATCH:
-            if not state.is_over():
-                raise Refused("rematch-early")
-            if self.rematch:
-                raise Refused("rematch-exists")
-        elif entry.kind == JOIN:
-            if not self.is_public:
-                raise Refused("not-public")
-            if state.is_over():
-                raise Refused("game-over")
-            if self.seats[entry.seat].holder != OPEN:
-                raise Refused("not-free")
-        elif entry.kind == INVITE:
-            if self.seats[entry.seat].holder in (PERSON, OPEN):
-                raise Refused("no-bot-there")
-        elif entry.kind == STUCK:
-            if not self.seats[entry.seat].bot() or entry.seat not in awaited(state):
-                raise Refused("no-bot-there")
-        elif entry.kind == RETRY:
-            if not self.stuck:
-                raise Refused("nothing-stuck")
-        elif entry.kind in (SIT, HOLD) and self.seats[entry.seat].holder not in (PERSON, OPEN):
-            raise Refused("bot-seat")
+        KINDS[entry.kind].check(self, entry)
 
     def apply(self, entry: Entry) -> None:
         """Carries out an entry that was checked."""
         self.number += 1
-        if entry.kind == MOVE:
-            self.history.play(entry.seat, entry.text)
-            self.stuck.discard(entry.seat)
-            self.proposal = None
-        elif entry.kind == UNDO:
-            self.history.undo(entry.seat, entry.count)
-            self._logs = {}
-            # In open lanes nobody else's question has changed, and nobody else may notice.
-            self._age([entry.seat] if self.history.state.lanes else range(len(self.seats)))
-            self.stuck.clear()
-            self.proposal = None
-        elif entry.kind == PROPOSE:
-            self.proposal = Proposal(entry.seat, entry.count, [entry.seat])
-            self._go_back_if_all_agree()
-        elif entry.kind == AGREE:
-            assert self.proposal is not None
-            self.proposal.agreed.append(entry.seat)
-            self._go_back_if_all_agree()
-        elif entry.kind == DECLINE:
-            self.proposal = None
-        elif entry.kind == SAY:
-            self.chat = [*self.chat, Chat(entry.seat if entry.seat >= 0 else None, entry.text)][-CHAT_KEPT:]
-        elif entry.kind == SIT:
-            self.seats[entry.seat].name = entry.text
-            self.seats[entry.seat].holder = PERSON
-            self.seats[entry.seat].stand_in = ""
-            self.stuck.discard(entry.seat)
-        elif entry.kind == HOLD:
-            self.seats[entry.seat].stand_in = entry.text
-            self.seats[entry.seat].is_own_wish = entry.count == OWN_WISH
-            self.stuck.discard(entry.seat)
-        elif entry.kind == STUCK:
-            self.stuck.add(entry.seat)
-        elif entry.kind == RETRY:
-            self.stuck.clear()
-        elif entry.kind == REMATCH:
-            self.rematch = entry.text
-        elif entry.kind == JOIN:
-            chair = self.seats[entry.seat]
-            chair.key_hash, _, chair.name = entry.text.partition(" ")
-            chair.holder, chair.stand_in = PERSON, ""
-            self.stuck.discard(entry.seat)
-        elif entry.kind == INVITE:
-            chair = self.seats[entry.seat]
-            # The bot plays on until somebody sits down.
-            chair.stand_in, chair.holder, chair.key_hash = chair.holder, OPEN, entry.text
-            chair.is_own_wish = True
+        for viewer in KINDS[entry.kind].apply(self, entry):
+            self.numbers[viewer] += 1
 
-    def _go_back_if_all_agree(self) -> None:
+    def check_moves(self, seat: int, moves: list[str]) -> None:
+        """Whether some answers can be given one after the other.
+
+        None but the last may show anything new: otherwise whoever is refused would know what was behind it.
+        """
+        state = self.history.state if len(moves) == 1 else self.history.state.copy()
+        for index, move in enumerate(moves):
+            refusal = explain(state, seat, self.game.catalogue.read(move))
+            if refusal is not None:
+                raise Refused("illegal-move", rule=refusal.rule)
+            if index < len(moves) - 1 and answer(state, seat, move).is_barrier:
+                raise Refused("not-together", number=index + 1)
+
+    def play(self, seat: int, moves: list[str]) -> Viewers:
+        """Answers what was asked; who has seen anything of it."""
+        seen: set[Viewer] = {seat}
+        group = self.number
+        for move in moves:
+            state = self.history.state
+            label = phrase_out(self.game.label(state, seat, self.game.catalogue.read(move)))
+            self._marks.append(Mark(seat, group, label, isinstance(question(state, seat), Detail)))
+            self.answers[seat] += 1
+            done = self.history.play(seat, move)
+            seen.update(viewer for viewer in self.viewers() if viewer not in seen and is_seen(done, viewer))
+        return seen
+
+    def take_back(self, seat: int, count: int) -> Viewers:
+        """Takes back the last moves of a seat; who had seen anything of them."""
+        places = [index for index, mark in enumerate(self._marks) if mark.seat == seat][-count:]
+        gone = [self.history.moves[index] for index in places]
+        seen: set[Viewer] = {seat}
+        seen.update(viewer for viewer in self.viewers() if any(is_seen(move, viewer) for move in gone))
+        self.history.undo(seat, count)
+        for index in reversed(places):
+            del self._marks[index]
+        self.answers[seat] -= count
+        self._rewrite_logs(places[0])
+        return seen
+
+    def go_back_if_all_agree(self) -> None:
         """Bots never object, but a bot that others have set on a person's chair does not speak for that person."""
         proposal = self.proposal
         if proposal is None:
             return
         if all(seat in proposal.agreed or chair.consents() for seat, chair in enumerate(self.seats)):
             self.history.cut(proposal.to)
-            self._logs = {}
-            self._age(range(len(self.seats)))
+            del self._marks[proposal.to :]
+            self.answers = [len([mark for mark in self._marks if mark.seat == s]) for s in range(len(self.seats))]
+            self._rewrite_logs(proposal.to)
+            self.age(range(len(self.seats)))
             self.stuck.clear()
             self.proposal = None
 
-    def _age(self, seats: Iterable[int]) -> None:
+    def age(self, seats: Iterable[int]) -> None:
         for seat in seats:
             self.epochs[seat] += 1
 
@@ -252,148 +170,169 @@ class Session:
                 return seat
         return None
 
-    # -- what a seat may know ----------------------------------------------------------------------
+    # -- what a viewer may know --------------------------------------------------------------------
 
-    def snapshot(self, seat: int | None, present: set[int]) -> Snapshot:
-        state = self.history.state
-        view: dict[str, Any] = dict(self.game.view(state, seat))
+    def fixed(self, viewer: Viewer) -> dict[str, Any]:
+        """What never changes at a table."""
+        return {
+            "table": self.id,
+            "game": self.game.name,
+            "pack": self.game.box.pack.sha,
+            "options": self.history.options,
+            "seat": viewer,
+            "commitment": self.commitment,
+        }
+
+    def of_the_game(self, viewer: Viewer) -> dict[str, Any]:
+        """What changes with the moves."""
+        state, game = self.history.state, self.game
         is_over = state.is_over()
-        log = [line for _, line in self._lines(seat)]
-        seats = [
-            SeatOut(
-                i,
-                chair.name,
-                chair.holder,
-                i in present or chair.holder not in (PERSON, OPEN),
-                bool(chair.stand_in),
-                i in self.stuck,
-            )
-            for i, chair in enumerate(self.seats)
-        ]
-        return Snapshot(
-            self.id,
-            self.game.name,
-            self.game.box.pack.sha,
-            seat,
-            len(log) - 1,
-            view,
-            None if seat is None else self._ask(seat),
-            self.asked(seat),
-            log,
-            seats,
-            self.host,
-            [] if is_over else self.free_seats(),
-            self.chat,
-            0 if seat is None or is_over else self.history.undoable(seat),
-            self._proposal_for(seat),
-            is_over,
-            self.game.winners(state) if is_over else [],
-            [self._sheet(other) for other in range(len(self.seats))] if is_over else [],
-            self.commitment,
-            self.rematch,
-            len(log) - 1,
-            self.history.options,
-            Progress(*self.game.progress(state)),
-            None,
-            [None] * len(self.seats),
-            0,
-        )
+        seats = range(len(self.seats))
+        standings = [game.standing(state, seat, viewer) for seat in seats]
+        return {
+            "view": game.view(state, viewer),
+            "ask": None if viewer is None else Asking(game, state, viewer).ask(self.at(viewer)),
+            "asked": self.asked(viewer),
+            "progress": Progress(*game.progress(state)),
+            "undo": None if viewer is None else self.undo(viewer),
+            "is_over": is_over,
+            "winners": game.winners(state) if is_over else [],
+            "scores": [score_lines(game.score_sheet(state, seat)) for seat in seats] if is_over else [],
+            "standings": [None if sheet is None else score_lines(sheet) for sheet in standings],
+        }
 
-    def _ask(self, seat: int) -> Ask | None:
-        state = self.history.state
-        choice = question(state, seat)
-        if choice is None:
-            return None
-        offered = [self._option(seat, action) for action in options(state, seat)]
-        return Ask(self.at(seat), phrase_out(self.game.prompt(state, choice)), "choice", offered)
+    def of_the_table(self, viewer: Viewer, present: set[int]) -> dict[str, Any]:
+        """What changes with the people."""
+        return {
+            "seats": [
+                SeatOut(
+                    seat,
+                    chair.name,
+                    chair.holder,
+                    seat in present or not chair.is_for_person(),
+                    bool(chair.stand_in),
+                    seat in self.stuck,
+                )
+                for seat, chair in enumerate(self.seats)
+            ],
+            "host": self.host,
+            "free": [] if self.history.state.is_over() else self.free_seats(),
+            "proposal": self._proposal_for(viewer),
+            "rematch": self.rematch,
+        }
 
-    def unlit(self, seat: int) -> list[OptionOut]:
-        """Answers to the question that a rule forbids now, as far as they name things that the seat can see."""
-        state = self.history.state
-        seen = words_in(self.game.view(state, seat))
-        found: dict[str, OptionOut] = {}
-        for action in self.game.catalogue.actions:
-            refusal = explain(state, seat, action)
-            if refusal is None or refusal.rule in (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER):
-                continue
-            option = self._option(seat, action)
-            if names_only(option.label, seen):
-                found.setdefault(repr(option.label), option)
-        return list(found.values())
+    def asked(self, viewer: Viewer) -> list[int]:
+        """Who is asked now, as far as the viewer may know."""
+        return self.game.asked(self.history.state, viewer)
 
-    def _option(self, seat: int, action: Action) -> OptionOut:
-        label = self.game.label(self.history.state, seat, action)
-        places = self.game.places(self.history.state, seat, action)
-        return OptionOut(action.text, places, phrase_out(label), [piece_of(action.text)])
+    def log(self, viewer: Viewer) -> Log:
+        """The log as this viewer has seen it."""
+        log = self._logs.get(viewer)
+        if log is None:
+            log = self._logs[viewer] = Log(viewer, self.history.opening)
+        log.follow(self.history.moves)
+        return log
 
-    def _lines(self, seat: int | None) -> list[tuple[int, LogLine]]:
-        """The log as this seat sees it, each line with the true number of its move.
+    def _rewrite_logs(self, first: int) -> None:
+        for log in self._logs.values():
+            log.rewrite(first, self.history.moves)
 
-        Lines are numbered by what the seat has seen: true numbers would tell how much others did in secret.
-        """
-        seen, lines = self._logs.get(seat, (0, []))
-        if not lines:
-            lines.append((0, LogLine(0, None, events_out(self.history.opening, seat))))
-        for number, move in enumerate(self.history.moves[seen:], seen + 1):
-            events = events_out(move.events, seat)
-            if events:
-                lines.append((number, LogLine(len(lines), move.seat, events)))
-        self._logs[seat] = (len(self.history.moves), lines)
-        return lines
+    def move_of_line(self, viewer: Viewer, line: int) -> int:
+        """How many moves had been made when this line of the viewer's log was written."""
+        moves = self.log(viewer).moves
+        if not 0 <= line < len(moves):
+            raise Refused("no-line", last=len(moves) - 1)
+        return moves[line]
 
-    def move_of_line(self, seat: int | None, line: int) -> int:
-        """How many moves had been made when this line of the seat's log was written."""
-        lines = self._lines(seat)
-        if not 0 <= line < len(lines):
-            raise Refused("no-line", last=len(lines) - 1)
-        return lines[line][0]
-
-    def seen_moves(self, seat: int | None) -> int:
-        """How many moves this seat has seen."""
-        return len(self._lines(seat)) - 1
-
-    def _proposal_for(self, seat: int | None) -> Proposal | None:
+    def _proposal_for(self, viewer: Viewer) -> Proposal | None:
         proposal = self.proposal
         if proposal is None:
             return None
-        known = [line.number for number, line in self._lines(seat) if number <= proposal.to]
+        known = [line for line, number in enumerate(self.log(viewer).moves) if number <= proposal.to]
         return Proposal(proposal.by, known[-1], list(proposal.agreed))
-
-    def _sheet(self, seat: int) -> list[ScoreLine]:
-        return [ScoreLine(id, points) for id, points in self.game.score_sheet(self.history.state, seat)]
 
     def free_seats(self) -> list[int]:
         """The seats that anyone may take."""
-        if not self.is_public:
-            return []
-        return [seat for seat, chair in enumerate(self.seats) if chair.holder == OPEN]
+        return [seat for seat, chair in enumerate(self.seats) if chair.is_open()] if self.is_public else []
 
-    def asked(self, seat: int | None) -> list[int]:
-        """Who is asked now, as far as this seat may know."""
-        view: dict[str, Any] = dict(self.game.view(self.history.state, seat))
-        return list(view["asked"]) if "asked" in view else self.game.asked(self.history.state, seat)
+    def undo(self, seat: int) -> Undo:
+        """The steps that a seat may take back, the newest first, and why there are no more."""
+        if self.history.state.is_over():
+            return Undo([], PhraseOut("undo-ends-over", {}))
+        left = self.history.undoable(seat)
+        own = self._last_marks(seat, left)
+        steps: list[UndoStep] = []
+        count = 0
+        for index, mark in enumerate(own):
+            count += 1
+            is_oldest = index + 1 == len(own)
+            if is_oldest or (own[index + 1].group != mark.group and not mark.is_detail):
+                steps.append(UndoStep(count, mark.label))
+                count = 0
+        return Undo(steps, self._undo_ends(seat, left))
 
-    def past(self, seat: int | None, line: int) -> Callable[[], Position]:
-        """The table as this seat saw it when a line of its log was written: work that may be done in a thread,
-        for as long as nothing happens at the table.
-        """
-        number, lines = self.move_of_line(seat, line), self._lines(seat)
-        names, pack = [chair.name for chair in self.seats], self.game.box.pack.sha
-        log, last = [entry for _, entry in lines[: line + 1]], len(lines) - 1
+    def _last_marks(self, seat: int, count: int) -> list[Mark]:
+        """Of so many of its last moves, the newest first."""
+        found: list[Mark] = []
+        for mark in reversed(self._marks):
+            if len(found) == count:
+                break
+            if mark.seat == seat:
+                found.append(mark)
+        return found
 
-        def look() -> Position:
-            view: dict[str, Any] = dict(self.game.view(self.history.at(number), seat))
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], Progress(0, 0, ""))
+    def _undo_ends(self, seat: int, left: int) -> PhraseOut:
+        for move in reversed(self.history.moves):
+            if move.seat == seat and left:
+                left -= 1
+            elif move.seat == seat:
+                return PhraseOut("undo-ends-news", {})
+            elif not left and is_seen(move, seat):
+                return PhraseOut("undo-ends-answered", {"seat": f"@{move.seat}"})
+        return PhraseOut("undo-ends-start", {})
 
-        return look
+    def undo_count(self, seat: int, wanted: int | None) -> int:
+        """How many moves go when so many are taken back; by default the newest step, and never half of a message."""
+        if wanted is None:
+            steps = self.undo(seat).steps
+            return steps[0].count if steps else 1
+        own = self._last_marks(seat, self.history.undoable(seat))
+        while 0 < wanted < len(own) and own[wanted].group == own[wanted - 1].group:
+            wanted += 1
+        return wanted
+
+    # -- what a seat wants to know -----------------------------------------------------------------------
+
+    def asking(self, seat: int) -> Asking:
+        return Asking(self.game, self.history.state, seat)
 
     def why(self, seat: int, move: str) -> Why:
         """Why a move is not possible now, by its rule."""
-        refusal = explain(self.history.state, seat, self.game.catalogue.read(move))
-        if refusal is None:
-            return Why(True, "", None)
-        facts: Facts = dict(refusal.facts)
-        return Why(False, refusal.rule, PhraseOut(f"why-{refusal.rule}", facts))
+        return self.asking(seat).why(move)
+
+    def unlit(self, seat: int) -> list[Unlit]:
+        """Answers to the question that a rule forbids now."""
+        return self.asking(seat).unlit()
+
+    def ahead(self, seat: int, moves: list[str], depth: int) -> Ahead:
+        """What would be asked after some answers."""
+        return self.asking(seat).ahead(moves, depth, self.at(seat))
+
+    def past(self, viewer: Viewer, line: int, since: int = 0) -> Callable[[], Position]:
+        """The table as this viewer saw it when a line of its log was written: work that may be done in a thread,
+        for as long as nothing happens at the table. The log begins at the line `since`.
+        """
+        number, lines = self.move_of_line(viewer, line), self.log(viewer).lines
+        names, pack = [chair.name for chair in self.seats], self.game.box.pack.sha
+        log, last = lines[since : line + 1], len(lines) - 1
+
+        def look() -> Position:
+            state = self.history.at(number)
+            view: dict[str, Any] = dict(self.game.view(state, viewer))
+            progress = Progress(*self.game.progress(state))
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], progress)
+
+        return look
 
     def record(self) -> Record:
         """The finished game with its seed; a running game keeps its secrets."""
@@ -405,35 +344,5 @@ class Session:
         return record
 
 
-def events_out(events: Iterable[Event], seat: int | None) -> list[EventOut]:
-    """What a seat learns of some events, as sentences to be."""
-    shown = [event.seen_by(seat) for event in events]
-    return [EventOut(f"event-{kebab(type(event).__name__)}", event.facts()) for event in shown if event is not None]
-
-
-def phrase_out(phrase: Phrase) -> PhraseOut:
-    return PhraseOut(phrase.id, dict(phrase.facts))
-
-
-def words_in(value: object) -> set[str]:
-    """Every word in a view, keys included."""
-    if isinstance(value, Mapping):
-        return set(value).union(*[words_in(inner) for inner in value.values()])
-    if isinstance(value, list):
-        return set().union(*[words_in(inner) for inner in value])
-    return {value} if isinstance(value, str) else set()
-
-
-def names_only(label: PhraseOut, seen: set[str]) -> bool:
-    """Whether a label is about printed things among those seen, and about something at all."""
-    for key, fact in label.facts.items():
-        if fact == "" and not key[-1].isdigit():  # a list such as type0, type1 may have room left
-            return False
-        if isinstance(fact, str) and fact.startswith("~") and fact.split(".")[-1].lstrip("~") not in seen:
-            return False
-    return True
-
-
-def piece_of(move: str) -> str:
-    """The piece that a move lights up: its words joined, `build walls 1 0` -> `build-walls-1-0`."""
-    return "-".join(move.split())
+def score_lines(sheet: list[tuple[str, int]]) -> list[ScoreLine]:
+    return [ScoreLine(id, points) for id, points in sheet]

@@ -20,7 +20,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gromada.core.errors import GromadaError
-from gromada.table.session import HOLD, OPEN, PERSON, Entry
+from gromada.table.entries import HOLD, Entry
+from gromada.table.seats import OPEN, PERSON
 from gromada.table.wire import CHANNEL, entry_word, lost
 
 log = logging.getLogger("gromada.table")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from gromada.table.session import Entry
+from gromada.table.entries import Entry
 
 if TYPE_CHECKING:
     import asyncpg
@@ -37,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     process: str
     table: str
     what: str
-    number: int = 0
+    number: int = 0  # of the entry; or how many spectators look there
     entry: Entry | None = None
     seats: list[int] = []
 
@@ -50,8 +50,8 @@ def entry_word(process: str, table: str, number: int, entry: Entry) -> str:
     return _ENCODER.encode(Told(process, table, ENTRY, number, entry)).decode()
 
 
-def presence_word(process: str, table: str, seats: list[int]) -> str:
-    return _ENCODER.encode(Told(process, table, HERE, seats=seats)).decode()
+def presence_word(process: str, table: str, seats: list[int], watchers: int) -> str:
+    return _ENCODER.encode(Told(process, table, HERE, watchers, seats=seats)).decode()
 
 
 def question_word(process: str, table: str) -> str:

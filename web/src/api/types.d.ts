@@ -72,7 +72,6 @@ export interface OptionOut {
   is_final?: boolean;
   label: PhraseOut;
   move: string;
-  on: string[];
   others?: {
     [k: string]: {
       [k: string]: number;
@@ -289,6 +288,7 @@ export interface Change {
   is_over?: boolean;
   log: LogLine[];
   number: number;
+  patch?: {};
   progress?: Progress;
   proposal?: Proposal | null;
   rematch?: string;
@@ -659,7 +659,8 @@ export interface DeliveryView {
  * via the `definition` "DescriptionOut".
  */
 export interface DescriptionOut {
-  description: PhraseOut[];
+  id: string;
+  lines: PhraseOut[];
   rules: string[];
 }
 /**
@@ -990,6 +991,16 @@ export interface Health {
   version: string;
 }
 /**
+ * The first message on a socket.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  key: string | null;
+  since?: number | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HoldIn".
  */
@@ -1175,7 +1186,10 @@ export interface WayView {
  */
 export interface MoveIn {
   at: string;
-  move: string;
+  /**
+   * @maxItems 100
+   */
+  moves: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1291,6 +1305,7 @@ export interface Problem {
     | "no-key"
     | "no-language"
     | "no-line"
+    | "no-move"
     | "no-pack"
     | "no-page"
     | "no-proposal"
@@ -1301,6 +1316,7 @@ export interface Problem {
     | "not-host"
     | "not-long-away"
     | "not-public"
+    | "not-together"
     | "not-understood"
     | "not-yours"
     | "nothing-stuck"
@@ -1347,8 +1363,10 @@ export interface PublicTable {
   options: {
     [k: string]: string | number | boolean;
   };
+  progress: Progress;
   seats: PublicSeat[];
   table: string;
+  watchers: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1392,6 +1410,15 @@ export interface SeatTaken {
   table: string;
 }
 /**
+ * A later one, from whoever has missed something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Since".
+ */
+export interface Since {
+  since: number;
+}
+/**
  * All that one seat, or a spectator, may know of a table now.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1407,7 +1434,6 @@ export interface Snapshot {
   host: number | null;
   is_over: boolean;
   log: LogLine[];
-  moves: number;
   number: number;
   options: {
     [k: string]: string | number | boolean;
@@ -1422,7 +1448,6 @@ export interface Snapshot {
   standings: (ScoreLine[] | null)[];
   table: string;
   undo: Undo | null;
-  undoable: number;
   view: {};
   watchers: number;
   winners: number[];
@@ -1470,8 +1495,16 @@ export interface TableSummary {
   is_over: boolean;
   made: number;
   names: string[];
+  progress: Progress;
   seat: number | null;
   table: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoIn".
+ */
+export interface UndoIn {
+  count?: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

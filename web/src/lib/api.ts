@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Closed, GameOut, OptionOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Closed, Acted, GameOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import type { Ahead, Description, Unlit } from "./wire";
 
@@ -68,62 +68,17 @@ export const publicTables = () => request<PublicTable[]>("/api/tables");
 export const join = (table: string, name: string) => request<SeatTaken>(`/api/tables/${table}/join`, { name });
 export const invite = (table: string, key: string, seat: number) =>
   request<SeatTaken>(`/api/tables/${table}/invite`, { seat }, key);
-export const move = (table: string, key: string, text: string, at: string) =>
-  request<Snapshot>(`/api/tables/${table}/moves`, { move: text, at }, key);
-/** Small moves at once; a server of yesterday takes them one by one. */
-export async function moves(table: string, key: string, texts: string[], at: string): Promise<object> {
-  const [only] = texts;
-  if (texts.length === 1 && only !== undefined) return move(table, key, only, at);
-  return request<object>(`/api/tables/${table}/moves`, { moves: texts, at }, key);
-}
+/** Small moves at once: all of them are made, or none. */
+export const moves = (table: string, key: string, texts: string[], at: string) =>
+  request<Acted>(`/api/tables/${table}/moves`, { moves: texts, at }, key);
 export const ahead = (table: string, key: string, texts: string[], depth: number) =>
   request<Ahead>(`/api/tables/${table}/ahead`, { moves: texts, depth }, key);
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
 export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
-export const unlit = (table: string, key: string) => request<OptionOut[]>(`/api/tables/${table}/unlit`, undefined, key);
 /** An invitation as a picture; in a body, because an address with a key in it would be kept in logs. */
 export const qr = (text: string) => request<string>("/api/qr", { text });
 export const see = (table: string, key: string | null) => request<Snapshot>(`/api/tables/${table}`, undefined, key);
 export const act = (table: string, key: string, what: string, body: object) =>
-  request<Snapshot>(`/api/tables/${table}/${what}`, body, key);
-
-/** A connection that reconnects by itself and gives every snapshot to `onSnapshot`. */
-export function follow(
-  table: string,
-  key: string | null,
-  onSnapshot: (snapshot: Snapshot) => void,
-  onState: (state: "live" | "lost" | "refused", why?: Refusal) => void,
-): () => void {
-  let socket: WebSocket | null = null;
-  let isClosed = false;
-  let pause = 300;
-  const connect = () => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
-    socket.onopen = () => socket?.send(JSON.stringify({ key }));
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const data = JSON.parse(event.data) as Snapshot | Problem;
-      if ("code" in data) {
-        isClosed = true;
-        onState("refused", new Refusal(data));
-        return;
-      }
-      pause = 300;
-      onState("live");
-      onSnapshot(data);
-    };
-    socket.onclose = () => {
-      if (isClosed) return;
-      onState("lost");
-      setTimeout(connect, pause);
-      pause = Math.min(pause * 2, 8000);
-    };
-  };
-  connect();
-  return () => {
-    isClosed = true;
-    socket?.close();
-  };
-}
+  request<Acted>(`/api/tables/${table}/${what}`, body, key);

@@ -82,4 +82,5 @@ export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   follows: number;
   cut?: number; // first the log is cut to so many lines: something was taken back
   log: LogLine[]; // new lines, as those of `chat` are
+  patch?: Record<string, unknown>; // the fields of the view that changed, each whole
 }

@@ -8,7 +8,7 @@ import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { called } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import type { Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
-import { changed, isOlder, upgraded } from "./upgrade";
+import { changed } from "./changed";
 
 /** A state on its way to the board, and the lines of the log that led to it. */
 export interface Step { snapshot: Snapshot; lines: LogLine[] }
@@ -38,12 +38,9 @@ export class Connection {
   missed = $state.raw<LogLine[]>([]);
   isShowing = $state(false);
   isPaused = $state(false);
-  /** A server of yesterday: without places, descriptions and foresight. */
-  isOlder = $state(false);
   present: Present | null = null;
   #queue: Step[] = [];
   #isSkipped = false;
-  #heard = 0;
   #again: (() => void) | null = null;
   #wake: (() => void) | null = null;
 
@@ -81,9 +78,8 @@ export class Connection {
         this.tries = 0;
         this.state = "live";
         if (!(this.problem instanceof api.Refusal)) this.problem = null; // the server answers again
-        this.#heard += 1;
         if ("follows" in data) this.#hear(data as Change, socket);
-        else this.#know(this.#read(data));
+        else this.#know(data as Snapshot);
       };
       socket.onclose = () => {
         if (isClosed) return;
@@ -110,11 +106,6 @@ export class Connection {
   /** Whoever does not want to wait for the next attempt. */
   tryNow(): void {
     if (this.state === "lost") this.#again?.();
-  }
-
-  #read(data: object): Snapshot {
-    this.isOlder = isOlder(data);
-    return isOlder(data) ? upgraded(data) : (data as Snapshot);
   }
 
   #hear(change: Change, socket: WebSocket | null): void {
@@ -233,15 +224,8 @@ export class Connection {
   /** Asks the server for something; what it refuses is told, and the table is looked at afresh. */
   async attempt<T>(what: () => Promise<T>): Promise<T | null> {
     this.problem = null;
-    const before = this.#heard;
     try {
-      const answer = await what();
-      const data = answer as object | null;
-      // What the socket has brought meanwhile is newer than this answer.
-      if (data && typeof data === "object" && this.#heard === before) {
-        if (isOlder(data) || ("view" in data && "number" in data)) this.#know(this.#read(data));
-      }
-      return answer;
+      return await what();
     } catch (error) {
       this.problem = error;
       if (error instanceof api.Refusal && error.code !== "too-fast") await this.#look();
@@ -252,8 +236,7 @@ export class Connection {
   /** The table as it is, when what is shown was too old to be answered. */
   async #look(): Promise<void> {
     try {
-      const found: object = await api.see(this.table, this.key);
-      this.known = this.#read(found);
+      this.known = (await api.see(this.table, this.key)) as unknown as Snapshot;
       this.#jump(this.known);
     } catch (error) {
       this.problem = error;
@@ -276,8 +259,7 @@ export class Connection {
   }
   /** Takes back so many small moves. */
   async undo(count = 1): Promise<void> {
-    if (!this.isOlder) await this.#act("undo", { count });
-    else for (let i = 0; i < count && !this.problem; i += 1) await this.#act("undo", {});
+    await this.#act("undo", { count });
   }
   back(to: number): Promise<unknown> { return this.#act("back", { to }); }
   agree(yes: boolean): Promise<unknown> { return this.#act("back/answer", { agree: yes }); }

@@ -1,0 +1,210 @@
+"""Asking: what a seat may answer, what each answer would cost and bring, and why the rest is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from gromada.core.actions import Action
+from gromada.core.foresight import Foresight, Outcome
+from gromada.core.game import Game, Phrase
+from gromada.core.places import is_within, places_in
+from gromada.core.play import Refusal, explain, options, question
+from gromada.core.state import State
+from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
+from gromada.table.messages import Ahead, Ask, Facts, OptionOut, PhraseOut, Proposed, Unlit, Why
+from gromada.table.refusals import Refused
+
+MOST_AHEAD: Final = 600  # answers in one look ahead, nested ones included
+MOST_WAYS: Final = 60  # answers that are tried for a way to what is not possible now
+Others = dict[str, dict[str, int]]
+
+
+class Asking:
+    """One seat at one moment of a game; what is asked of it twice is made once."""
+
+    def __init__(self, game: Game[State], state: State, seat: int) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat
+        self._foresight: Foresight[State] | None = None
+
+    def foresight(self) -> Foresight[State]:
+        if self._foresight is None:
+            self._foresight = Foresight(self.game, self.state, self.seat)
+        return self._foresight
+
+    # -- what may be answered ------------------------------------------------------------------------
+
+    def ask(self, at: str) -> Ask | None:
+        """The question, or None if the seat is not asked; `at` names it."""
+        choice = question(self.state, self.seat)
+        if choice is None:
+            return None
+        offered = [self.option(action) for action in choice.options(self.state)]
+        prompt = phrase_out(self.game.prompt(self.state, choice))
+        return Ask(at, prompt, kind_of(choice), offered, self._proposal())
+
+    def option(self, action: Action) -> OptionOut:
+        label = phrase_out(self.game.label(self.state, self.seat, action))
+        places = self.game.places(self.state, self.seat, action)
+        outcome = self.foresight().outcome([action])
+        geometry: dict[str, Any] | None = self.game.geometry(self.state, self.seat, action)
+        return OptionOut(
+            action.text,
+            places,
+            label,
+            outcome.costs,
+            outcome.gives,
+            others_out(outcome),
+            geometry,
+            outcome.is_final,
+        )
+
+    def _proposal(self) -> Proposed | None:
+        actions = self.game.proposal(self.state, self.seat)
+        if not actions:
+            return None
+        outcome = self.foresight().outcome(actions)
+        return Proposed([action.text for action in actions], outcome.costs, outcome.gives)
+
+    # -- what would be asked next -----------------------------------------------------------------------
+
+    def ahead(self, moves: list[str], depth: int, at: str) -> Ahead:
+        """The question after some answers that have not been given yet, as far as the seat alone decides."""
+        actions = [self.game.catalogue.read(move) for move in moves]
+        outcome = self.foresight().outcome(actions)
+        after = self.foresight().ahead(actions)
+        told = None
+        if after is not None:
+            asking = Asking(self.game, after, self.seat)
+            told = asking.ask(at)
+            if told is not None:
+                asking.deepen(told.options, depth - 1, [MOST_AHEAD])
+        return Ahead(told, outcome.costs, outcome.gives, others_out(outcome))
+
+    def deepen(self, offered: list[OptionOut], depth: int, left: list[int]) -> None:
+        """Adds to each answer those that would follow it within the same step."""
+        left[0] -= len(offered)
+        if depth <= 0:
+            return
+        for option in offered:
+            after = self.foresight().ahead([self.game.catalogue.read(option.move)])
+            if after is None or not isinstance(question(after, self.seat), Detail):
+                continue
+            if left[0] <= 0:
+                return
+            asking = Asking(self.game, after, self.seat)
+            option.then = [asking.option(action) for action in options(after, self.seat)]
+            asking.deepen(option.then, depth - 1, left)
+
+    # -- why not ------------------------------------------------------------------------------------------
+
+    def why(self, move: str) -> Why:
+        """Why a move is not possible now, by its rule, and which answers would lead there."""
+        action = self.game.catalogue.read(move)
+        refusal = explain(self.state, self.seat, action)
+        if refusal is None:
+            return Why(True, "", None)
+        need, have = need_and_have(refusal)
+        return Why(False, refusal.rule, sentence_of(refusal), need, have, self._ways([action])[action.text])
+
+    def unlit(self) -> list[Unlit]:
+        """Answers to the question that a rule forbids now, as far as they are about things that the seat can see."""
+        view = self.game.view(self.state, self.seat)
+        known = places_in(dict(view)).union(self.game.standing_places(self.state))
+        words = words_in(view)
+        found: dict[str, tuple[Action, Refusal, PhraseOut, list[str]]] = {}
+        for action in self.game.catalogue.actions:
+            refusal = explain(self.state, self.seat, action)
+            if refusal is None or refusal.rule in (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER):
+                continue
+            label = phrase_out(self.game.label(self.state, self.seat, action))
+            places = self.game.places(self.state, self.seat, action)
+            is_seen = all(is_known(place, known) for place in places) if places else names_only(label, words)
+            if is_seen:
+                found.setdefault(repr((label, places)), (action, refusal, label, places))
+        ways = self._ways([action for action, _, _, _ in found.values()])
+        return [
+            Unlit(
+                action.text,
+                places,
+                label,
+                refusal.rule,
+                sentence_of(refusal),
+                *need_and_have(refusal),
+                ways[action.text],
+            )
+            for action, refusal, label, places in found.values()
+        ]
+
+    def _ways(self, wanted: list[Action]) -> dict[str, list[str]]:
+        """For each of some actions the answers after which it would be possible."""
+        ways: dict[str, list[str]] = {action.text: [] for action in wanted}
+        if not wanted:
+            return ways
+        for option in options(self.state, self.seat)[:MOST_WAYS]:
+            after = self.foresight().ahead([option])
+            if after is not None:
+                for action in wanted:
+                    if explain(after, self.seat, action) is None:
+                        ways[action.text].append(option.text)
+        return ways
+
+
+def kind_of(choice: Choice[State]) -> Literal["choice", "obvious", "detail", "secret"]:
+    if isinstance(choice, Secret):
+        return "secret"
+    if isinstance(choice, Detail):
+        return "detail"
+    return "obvious" if isinstance(choice, Obvious) else "choice"
+
+
+def phrase_out(phrase: Phrase) -> PhraseOut:
+    return PhraseOut(phrase.id, dict(phrase.facts))
+
+
+def others_out(outcome: Outcome) -> Others:
+    return {str(seat): amounts for seat, amounts in outcome.others.items()}
+
+
+def sentence_of(refusal: Refusal) -> PhraseOut:
+    facts: Facts = dict(refusal.facts)
+    return PhraseOut(f"why-{refusal.rule}", facts)
+
+
+def need_and_have(refusal: Refusal) -> tuple[int | None, int | None]:
+    """What was needed and what is there, where something is too little."""
+    need, have = refusal.facts.get("need"), refusal.facts.get("have")
+    return need if isinstance(need, int) else None, have if isinstance(have, int) else None
+
+
+def is_known(place: str, known: set[str]) -> bool:
+    """Whether a place is one of those, or lies in one of them."""
+    return place in known or any(is_within(place, area) for area in known)
+
+
+def words_in(value: object) -> set[str]:
+    """Every word in a view, keys included."""
+    if isinstance(value, Mapping):
+        return set(value).union(*[words_in(inner) for inner in value.values()])
+    if isinstance(value, list):
+        return set().union(*[words_in(inner) for inner in value])
+    return {value} if isinstance(value, str) else set()
+
+
+def names_only(label: PhraseOut, seen: set[str]) -> bool:
+    """Whether a label is about printed things among those seen, and about something at all."""
+    for key, fact in label.facts.items():
+        if fact == "" and not key[-1].isdigit():  # a list such as type0, type1 may have room left
+            return False
+        if isinstance(fact, str) and fact.startswith("~") and fact.split(".")[-1].lstrip("~") not in seen:
+            return False
+    return True
+
+
+def read_moves(game: Game[State], moves: list[str]) -> list[str]:
+    """Moves as the catalogue writes them; refuses what is no move of this game."""
+    if not moves:
+        raise Refused("no-move")
+    return [game.catalogue.read(move).text for move in moves]

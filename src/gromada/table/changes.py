@@ -1,0 +1,137 @@
+"""Changes: what is told to whom after an entry. A snapshot first, then only what is new: flat in the length of a game.
+
+A change is numbered by what its viewer may notice. Bytes that say nothing new are not sent, so that nobody can count
+what others do in secret; and what a change says follows from what its viewer may know, so neither its size nor its
+order tells more.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Raw
+
+from gromada.table.entries import Viewer
+from gromada.table.messages import ENCODER, Chat, LogLine
+from gromada.table.presence import Presence
+from gromada.table.session import Session
+
+REMEMBERED: Final = 200  # changes after which somebody who was away for a moment can still go on
+BETWEEN: Final = 1 << 16  # numbers from one entry to the next: presence changes without one
+
+
+def number_of(session: Session, viewer: Viewer) -> int:
+    """The number after the last entry that this viewer may notice, in every process; numbers only grow."""
+    return session.numbers[viewer] * BETWEEN
+
+
+class Told:
+    """How much a viewer had of log and chat at a number, and how much of that log has stayed as it was."""
+
+    def __init__(self, number: int, lines: int, said: int) -> None:
+        self.number: Final = number
+        self.lines: Final = lines
+        self.said: Final = said
+        self.kept = lines
+
+
+class Feed:
+    """What one viewer of one table has been told."""
+
+    def __init__(self, session: Session, presence: Presence, viewer: Viewer) -> None:
+        self._session: Final = session
+        self._presence: Final = presence
+        self._viewer: Final = viewer
+        self._parts: Final[dict[str, bytes]] = {}
+        self._view: dict[str, bytes] = {}  # by field
+        self._of_move = (-1, -1)
+        self._number = -1
+        self._lines = 0
+        self._said = 0
+        self._told: Final[deque[Told]] = deque(maxlen=REMEMBERED)
+
+    def change(self) -> bytes | None:
+        """What is new since the last call, or None."""
+        session = self._session
+        follows = self._number
+        log = session.log(self._viewer)
+        first = log.tell()
+        new: dict[str, Any] = {}
+        if first < self._lines:
+            new["cut"] = first
+            for told in self._told:
+                told.kept = min(told.kept, first)
+        lines = log.lines[min(first, self._lines) :]
+        said = self._chat_since(self._said)
+        if said:
+            new["chat"] = said
+        new |= self._changed_parts()
+        self._lines, self._said = len(log.lines), session.said
+        number = number_of(session, self._viewer)
+        if number > follows:
+            self._told.append(Told(number, self._lines, self._said))
+        elif new or lines:
+            number = follows + 1
+        else:
+            return None
+        self._number = number
+        return ENCODER.encode({"number": number, "follows": follows, "log": lines, **new})
+
+    def snapshot(self) -> bytes:
+        """All that the viewer may know now, as of the last change."""
+        session = self._session
+        parts = {name: Raw(value) for name, value in self._parts.items()}
+        lines: list[LogLine] = session.log(self._viewer).lines
+        fixed = session.fixed(self._viewer)
+        return ENCODER.encode({**fixed, "number": self._number, "log": lines, "chat": session.chat, **parts})
+
+    def since(self, number: int) -> bytes:
+        """What somebody has missed who had the table at this number; all of it if that is too long ago."""
+        for told in self._told:
+            if told.number == number - number % BETWEEN:
+                break
+        else:
+            return self.snapshot()
+        new: dict[str, Any] = {name: Raw(value) for name, value in self._parts.items()}
+        if told.kept < told.lines:
+            new["cut"] = told.kept
+        chat, lines = self._chat_since(told.said), self._session.log(self._viewer).lines[told.kept :]
+        return ENCODER.encode({"number": self._number, "follows": number, "log": lines, "chat": chat, **new})
+
+    def _chat_since(self, said: int) -> list[Chat]:
+        new = self._session.said - said
+        return self._session.chat[-new:] if new else []
+
+    def _changed_parts(self) -> dict[str, Any]:
+        """Brings the parts up to date; those that differ from before."""
+        session = self._session
+        parts = session.of_the_table(self._viewer, self._presence.present())
+        parts["watchers"] = self._presence.watchers()
+        position = len(session.history.moves), sum(session.epochs)
+        if position != self._of_move:
+            parts |= session.of_the_game(self._viewer)
+            self._of_move = position
+        view = parts.pop("view", None)
+        changed: dict[str, Any] = {} if view is None else self._changed_view(view)
+        for name, value in parts.items():
+            encoded = ENCODER.encode(value)
+            if self._parts.get(name) != encoded:
+                self._parts[name] = encoded
+                changed[name] = Raw(encoded)
+        return changed
+
+    def _changed_view(self, view: Mapping[str, object]) -> dict[str, Any]:
+        """The fields of the view that differ from before, or all of them where there are others than before.
+
+        By field: late in a game of Hamlet most of a view is the map, which few moves change.
+        """
+        before, self._view = self._view, {name: ENCODER.encode(value) for name, value in view.items()}
+        fields = {name: Raw(value) for name, value in self._view.items() if before.get(name) != value}
+        if not fields and len(before) == len(self._view):
+            return {}
+        self._parts["view"] = ENCODER.encode({name: Raw(value) for name, value in self._view.items()})
+        if before.keys() != self._view.keys():
+            return {"view": Raw(self._parts["view"])}
+        return {"patch": fields}

@@ -1,0 +1,245 @@
+"""Entries: what can happen at a table. One class a kind, with what allows it beside what it does; no I/O.
+
+An entry is stored as kind, seat, text and count. A table is loaded by applying its entries again, so what was stored is
+what was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from gromada.core.play import awaited
+from gromada.table.messages import Chat, Proposal
+from gromada.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from gromada.table.session import Session
+
+MOVE, MOVES, UNDO = "move", "moves", "undo"
+PROPOSE, AGREE, DECLINE = "propose", "agree", "decline"
+SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
+STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
+OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
+CHAT_KEPT: Final = 200
+Viewer = int | None  # a seat, or a spectator
+Viewers = Iterable[Viewer]
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table, in the order of its number."""
+
+    kind: str
+    seat: int
+    text: str = ""
+    count: int = 0
+
+
+def moves_entry(seat: int, moves: list[str]) -> Entry:
+    """Some answers, one after the other, that are carried out whole or not at all."""
+    return Entry(MOVE, seat, moves[0]) if len(moves) == 1 else Entry(MOVES, seat, "\n".join(moves))
+
+
+class Kind:
+    """What an entry means. `check` refuses with one sentence and changes nothing; `apply` says who may notice it."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        return None
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        raise NotImplementedError
+
+
+class Move(Kind):
+    """A seat answers what it is asked: one move, or several that follow from each other."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        table.check_moves(entry.seat, entry.text.split("\n"))
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        seen = table.play(entry.seat, entry.text.split("\n"))
+        table.stuck.discard(entry.seat)
+        table.proposal = None
+        return seen
+
+
+class Undo(Kind):
+    """A seat takes back its last answers, as many as `count`."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.history.state.is_over():
+            raise Refused("game-over")
+        if not 1 <= entry.count <= table.history.undoable(entry.seat):
+            raise Refused("nothing-to-undo")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        seen = table.take_back(entry.seat, entry.count)
+        # In open lanes nobody else's question has changed, and nobody else may notice.
+        table.age([entry.seat] if table.history.state.lanes else range(len(table.seats)))
+        table.stuck.clear()
+        table.proposal = None
+        return seen
+
+
+class Propose(Kind):
+    """A seat asks all others to go back to the position after `count` moves."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.history.state.is_over():
+            raise Refused("game-over")
+        if table.proposal is not None:
+            raise Refused("proposal-waits")
+        if not 0 <= entry.count < len(table.history.moves):
+            raise Refused("there-already")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.proposal = Proposal(entry.seat, entry.count, [entry.seat])
+        table.go_back_if_all_agree()
+        return table.viewers()
+
+
+class Answer(Kind):
+    """To a proposal."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.proposal is None:
+            raise Refused("no-proposal")
+        if entry.seat in table.proposal.agreed:
+            raise Refused("agreed-already")
+
+
+class Agree(Answer):
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        assert table.proposal is not None
+        table.proposal.agreed.append(entry.seat)
+        table.go_back_if_all_agree()
+        return table.viewers()
+
+
+class Decline(Answer):
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.proposal = None
+        return table.viewers()
+
+
+class Say(Kind):
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.chat.append(Chat(entry.seat if entry.seat >= 0 else None, entry.text))
+        table.said += 1
+        del table.chat[:-CHAT_KEPT]
+        return table.viewers()
+
+
+class OfAPerson(Kind):
+    """What only the chair of a person, or one that waits for a person, can see."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if not table.seats[entry.seat].is_for_person():
+            raise Refused("bot-seat")
+
+
+class Sit(OfAPerson):
+    """Somebody with the key takes the chair, under a name."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.seats[entry.seat].take(entry.text)
+        table.stuck.discard(entry.seat)
+        return table.viewers()
+
+
+class Hold(OfAPerson):
+    """A bot plays for a person, or nothing: the person is back. The count says whose wish it was."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        chair = table.seats[entry.seat]
+        chair.stand_in, chair.is_own_wish = entry.text, entry.count == OWN_WISH
+        table.stuck.discard(entry.seat)
+        return table.viewers()
+
+
+class Join(Kind):
+    """A stranger takes a free seat of a public table; the text is the hash of the new key, and a name."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if not table.is_public:
+            raise Refused("not-public")
+        if table.history.state.is_over():
+            raise Refused("game-over")
+        if not table.seats[entry.seat].is_open():
+            raise Refused("not-free")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        key_hash, _, name = entry.text.partition(" ")
+        table.seats[entry.seat].take(name, key_hash)
+        table.stuck.discard(entry.seat)
+        return table.viewers()
+
+
+class Invite(Kind):
+    """A bot's seat gets a key, whose hash is the text; the bot plays on until somebody sits down."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.seats[entry.seat].is_for_person():
+            raise Refused("no-bot-there")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.seats[entry.seat].open_for(entry.text)
+        return table.viewers()
+
+
+class Stuck(Kind):
+    """The bot of a seat has failed too often: the game waits for a person."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if not table.seats[entry.seat].bot() or entry.seat not in awaited(table.history.state):
+            raise Refused("no-bot-there")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.stuck.add(entry.seat)
+        return table.viewers()
+
+
+class Retry(Kind):
+    """Somebody asks the bots that have failed to try again."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if not table.stuck:
+            raise Refused("nothing-stuck")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.stuck.clear()
+        return table.viewers()
+
+
+class Rematch(Kind):
+    """The same seats play again at the table that the text names."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if not table.history.state.is_over():
+            raise Refused("rematch-early")
+        if table.rematch:
+            raise Refused("rematch-exists")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.rematch = entry.text
+        return table.viewers()
+
+
+KINDS: Final[dict[str, Kind]] = {
+    MOVE: Move(),
+    MOVES: Move(),
+    UNDO: Undo(),
+    PROPOSE: Propose(),
+    AGREE: Agree(),
+    DECLINE: Decline(),
+    SAY: Say(),
+    SIT: Sit(),
+    HOLD: Hold(),
+    JOIN: Join(),
+    INVITE: Invite(),
+    STUCK: Stuck(),
+    RETRY: Retry(),
+    REMATCH: Rematch(),
+}

@@ -1,0 +1,138 @@
+"""The lobby: making tables, finding a seat at one, and who plays for whom."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from gromada.core.game import Game, Options
+from gromada.core.state import State
+from gromada.table.entries import FOR_ANOTHER, HOLD, INVITE, JOIN, OWN_WISH, REMATCH, Entry
+from gromada.table.messages import (
+    NewTable,
+    OwnTable,
+    Progress,
+    PublicSeat,
+    PublicTable,
+    SeatKey,
+    SeatTaken,
+    TableMade,
+    TableSummary,
+)
+from gromada.table.refusals import Refused
+from gromada.table.seats import OPEN, PERSON
+from gromada.table.tables import Table, Tables, key_hash
+from gromada.table.thinking import check_bot
+
+AWAY: Final = 60.0  # seconds without a look, after which others may let a bot play for a person
+MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
+
+
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """A new table with a seed that nobody can know; its hash is promised at once."""
+        game, _ = self._tables.shelf.game(wish.game, wish.pack)
+        values = game.read_options(wish.seats, wish.options)
+        game.new(wish.seats, 0, values)
+        if len(wish.holders) != wish.seats:
+            raise Refused("holders", seats=wish.seats, holders=len(wish.holders))
+        for holder in wish.holders:
+            if holder not in (PERSON, OPEN):
+                check_bot(holder)
+        keys = [secrets.token_urlsafe(16) if holder in (PERSON, OPEN) else None for holder in wish.holders]
+        chairs = []
+        for seat, holder in enumerate(wish.holders):
+            name = " ".join(wish.names[seat].split())[:40] if seat < len(wish.names) else ""
+            chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
+        table = await self._make(game, values, wish.lang, chairs, wish.is_public)
+        made = [SeatKey(seat, key) for seat, key in enumerate(keys)]
+        return TableMade(table.session.id, made, table.session.commitment)
+
+    async def _make(
+        self, game: Game[State], values: Options, lang: str, chairs: list[tuple[str, str, str]], is_public: bool
+    ) -> Table:
+        id, seed, salt = secrets.token_urlsafe(9), secrets.randbits(128), secrets.token_hex(16)
+        store, pack = self._tables.store, game.box.pack.sha
+        await store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public)
+        return await self._tables.get(id)
+
+    async def rematch(self, table: Table, seat: int) -> None:
+        """The same seats at a new table: every key opens the same seat there."""
+        session = table.session
+        session.check(Entry(REMATCH, seat))
+        chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
+        again = await self._make(session.game, table.row.options, table.row.lang, chairs, table.row.is_public)
+        await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
+
+    async def public(self) -> list[PublicTable]:
+        """The list that everybody sees."""
+        found = []
+        for id in await self._tables.store.public(MOST_PUBLIC):
+            try:
+                table = await self._tables.get(id)
+            except Refused:
+                continue  # made with other rules or another pack: it cannot be played here
+            session = table.session
+            seats = [PublicSeat(chair.name, chair.holder) for chair in session.seats]
+            moves, made = len(session.log(None).lines) - 1, table.row.made
+            values, watchers = table.row.options, table.presence.watchers()
+            progress = Progress(*session.game.progress(session.history.state))
+            free = session.free_seats()
+            found.append(PublicTable(id, session.game.name, values, seats, free, moves, made, progress, watchers))
+        return found
+
+    async def summary(self, own: OwnTable) -> TableSummary:
+        """A line in the list of somebody's own tables."""
+        table = await self._tables.get(own.table)
+        seat = table.seat_of(own.key) if own.key else None
+        session = table.session
+        is_over = session.history.state.is_over()
+        names = [chair.name for chair in session.seats]
+        asked = [] if is_over else session.asked(seat)
+        progress = Progress(*session.game.progress(session.history.state))
+        return TableSummary(session.id, session.game.name, names, asked, seat, is_over, table.row.made, progress)
+
+    async def join(self, table: Table, name: str) -> SeatTaken:
+        """A stranger takes the first free seat of a public table."""
+        if not table.session.is_public:
+            raise Refused("not-public")
+        for seat in table.session.free_seats():
+            key = secrets.token_urlsafe(16)
+            try:
+                await self._tables.submit(table, Entry(JOIN, seat, f"{key_hash(key)} {name}"))
+            except Refused as error:
+                if error.code != "not-free":  # somebody else was faster: the next seat may do
+                    raise
+            else:
+                return SeatTaken(table.session.id, seat, key)
+        raise Refused("all-taken")
+
+    async def invite(self, table: Table, by: int, seat: int) -> SeatTaken:
+        """A key for a bot's seat: the bot plays on until somebody sits down with it."""
+        if by != table.session.host:
+            raise Refused("not-host")
+        if seat >= len(table.session.seats):
+            raise Refused("no-seat", seats=len(table.session.seats))
+        key = secrets.token_urlsafe(16)
+        await self._tables.submit(table, Entry(INVITE, seat, key_hash(key)))
+        return SeatTaken(table.session.id, seat, key)
+
+    async def hold(self, table: Table, by: int, bot: str | None, other: int | None) -> None:
+        """A bot plays for a person: by the person's own wish, or by another's when the person has gone."""
+        seat = by if other is None else other
+        if bot is not None:
+            check_bot(bot)
+        if seat != by:
+            if seat >= len(table.session.seats):
+                raise Refused("no-seat", seats=len(table.session.seats))
+            if bot is None:
+                raise Refused("not-yours")
+            if table.session.seats[seat].bot() and seat not in table.session.stuck:
+                raise Refused("bot-already")
+            if table.presence.away(seat) < AWAY:
+                raise Refused("not-long-away", seconds=round(AWAY))
+        wish = OWN_WISH if seat == by else FOR_ANOTHER
+        await self._tables.submit(table, Entry(HOLD, seat, bot or "", wish))

@@ -1,0 +1,61 @@
+"""The log: what one viewer has seen of the moves, line by line.
+
+Lines are numbered by what the viewer has seen: true numbers would tell how much others did in secret.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Final
+
+from gromada.core.events import Event
+from gromada.core.game import kebab
+from gromada.core.history import Move
+from gromada.table.messages import EventOut, LogLine, MotionOut
+
+
+class Log:
+    def __init__(self, viewer: int | None, opening: list[Event]) -> None:
+        self.lines: Final = [LogLine(0, None, events_out(opening, viewer))]
+        self.moves: Final = [0]  # how many moves had been made when each line was written
+        self.kept = 1  # how many lines from the first on have stayed the same since somebody was told of them
+        self._viewer: Final = viewer
+        self._read = 0
+
+    def follow(self, moves: list[Move]) -> None:
+        """Adds a line for every move since the last look of which the viewer saw anything."""
+        for number, move in enumerate(moves[self._read :], self._read + 1):
+            events = events_out(move.events, self._viewer)
+            if events:
+                self.lines.append(LogLine(len(self.lines), move.seat, events))
+                self.moves.append(number)
+        self._read = len(moves)
+
+    def rewrite(self, first: int, moves: list[Move]) -> None:
+        """After moves were taken back from the position `first` on. What looks the same as before has not changed."""
+        start = bisect_right(self.moves, first)
+        before = self.lines[start:]
+        del self.lines[start:], self.moves[start:]
+        self._read = min(first, len(moves))
+        self.follow(moves)
+        same = 0
+        while same < min(len(before), len(self.lines) - start) and before[same] == self.lines[start + same]:
+            same += 1
+        if same < len(before):
+            self.kept = min(self.kept, start + same)
+
+    def tell(self) -> int:
+        """From which line on things are new since the last call."""
+        first, self.kept = self.kept, len(self.lines)
+        return first
+
+
+def events_out(events: Iterable[Event], seat: int | None) -> list[EventOut]:
+    """What a seat learns of some events, as sentences and motions to be."""
+    return [event_out(event) for event in [event.seen_by(seat) for event in events] if event is not None]
+
+
+def event_out(event: Event) -> EventOut:
+    motions = [MotionOut(one.what, one.source, one.target, one.count) for one in event.motions()]
+    return EventOut(f"event-{kebab(type(event).__name__)}", event.facts(), motions)
