@@ -12,12 +12,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import random
 import sys
 import tempfile
 import time
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -43,14 +41,13 @@ class Ask(msgspec.Struct):
     options: list[Option]
 
 
-class Shot(msgspec.Struct):
-    """The part of a snapshot that a player needs."""
+class Told(msgspec.Struct):
+    """The part of a snapshot or of a change that a player needs; what is not told has not changed."""
 
-    ask: Ask | None
-    asked: list[int]
+    ask: Ask | msgspec.UnsetType | None = msgspec.UNSET
 
 
-SHOT = msgspec.json.Decoder(Shot)
+TOLD = msgspec.json.Decoder(Told)
 
 
 class Wire:
@@ -84,66 +81,42 @@ class Wire:
 
 
 class Table:
+    """A table with both of its pages open: what each seat is asked comes by its socket."""
+
     def __init__(self, made: Any) -> None:
         self.id: str = made["table"]
         self.keys: list[str] = [one["key"] for one in made["keys"]]
         self.luck = random.Random(self.id)
-        self.lock = asyncio.Lock()
-        self.seen: tuple[int, Shot] | None = None  # who looked last, and what was shown
+        self.asks: list[Ask | None] = [None] * len(self.keys)
 
-    async def see(self, wire: Wire, seat: int) -> Shot:
-        _, answer = await wire.ask("GET", f"/api/tables/{self.id}", key=self.keys[seat])
-        return SHOT.decode(answer)
+    async def listen(self, port: int, seat: int, heard: list[int]) -> None:
+        """One page: reads all that comes; `heard` counts the snapshots, the changes, and their bytes."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.id}/live"
+        async with websockets.connect(address, max_size=None, compression=None) as socket:
+            await socket.send(json.dumps({"key": self.keys[seat]}))
+            is_first = True
+            async for words in socket:
+                told = TOLD.decode(words)
+                if told.ask is not msgspec.UNSET:
+                    self.asks[seat] = told.ask
+                heard[0 if is_first else 1] += 1
+                heard[2] += 0 if is_first else len(words)
+                is_first = False
 
     async def step(self, wire: Wire) -> float | None:
-        """One move: the seconds until it was acknowledged, or None if nobody is asked."""
-        async with self.lock:
-            seat, shot = self.seen or (0, await self.see(wire, 0))
-            if shot.ask is None and shot.asked:
-                seat = shot.asked[0]
-                shot = await self.see(wire, seat)
-            self.seen = None
-            if shot.ask is None:
-                return None
-            body = {"move": self.luck.choice(shot.ask.options).move, "at": shot.ask.at}
-            start = time.perf_counter()
-            status, answer = await wire.ask("POST", f"/api/tables/{self.id}/moves", body, self.keys[seat])
-            spent = time.perf_counter() - start
-            if status == 201:
-                self.seen = seat, SHOT.decode(answer)
-            else:  # another process has not heard yet of what happened
-                assert status == 409, answer
-            return spent if status == 201 else None
-
-
-def browsers(port: int, seats: list[tuple[str, str]], is_ready: Event, is_over: Event, heard: Any) -> None:
-    """Runs in a process of its own: every socket of every open page, reading all that comes."""
-
-    async def listen(table: str, key: str) -> None:
-        async with websockets.connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None) as socket:
-            await socket.send(json.dumps({"key": key}))
-            await socket.recv()
-            heard[0] += 1
-            async for _ in socket:
-                heard[1] += 1
-
-    async def all_of_them() -> None:
-        tasks = []
-        for number, (table, key) in enumerate(seats):
-            tasks.append(asyncio.create_task(listen(table, key)))
-            if number % 20 == 19:
-                while heard[0] < number - 40:
-                    await asyncio.sleep(0.01)
-        while heard[0] < len(seats):
-            await asyncio.sleep(0.05)
-        is_ready.set()
-        while not is_over.is_set():
-            await asyncio.sleep(0.1)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    asyncio.run(all_of_them())
+        """One move: the seconds until it was acknowledged, or None if nobody is known to be asked."""
+        asked = [seat for seat, ask in enumerate(self.asks) if ask is not None]
+        if not asked:
+            return None
+        seat = self.luck.choice(asked)
+        ask, self.asks[seat] = self.asks[seat], None  # until the next question comes by the socket
+        assert ask is not None
+        body = {"moves": [self.luck.choice(ask.options).move], "at": ask.at}
+        start = time.perf_counter()
+        status, answer = await wire.ask("POST", f"/api/tables/{self.id}/moves", body, self.keys[seat])
+        spent = time.perf_counter() - start
+        assert status in (201, 409), answer  # 409: another process has not heard yet of what happened
+        return spent if status == 201 else None
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -163,7 +136,9 @@ async def hurry(port: int, tables: list[Table], seconds: float) -> list[float]:
         wire = Wire(port)
         while time.perf_counter() < end:
             spent = await random.choice(tables).step(wire)
-            if spent is not None:
+            if spent is None:
+                await asyncio.sleep(0)
+            else:
                 found.append(spent)
         wire.close()
 
@@ -203,21 +178,25 @@ async def measure(name: str, port: int, tables: int, sockets: int, seconds: floa
     wish = {"game": GAME, "seats": 2, "holders": ["person", "person"]}
     wire = Wire(port)
     made = [Table(json.loads((await wire.ask("POST", "/api/tables", wish))[1])) for _ in range(tables)]
-    seats = [(made[number % tables].id, made[number % tables].keys[number // tables % 2]) for number in range(sockets)]
-    context = multiprocessing.get_context("spawn")
-    is_ready, is_over, heard = context.Event(), context.Event(), context.Array("i", 2, lock=False)
-    process = context.Process(target=browsers, args=(port, seats, is_ready, is_over, heard))
-    process.start()
-    await asyncio.to_thread(is_ready.wait, 120)
-    assert is_ready.is_set(), f"only {heard[0]} of {sockets} sockets were answered"
+    heard = [0, 0, 0]
+    pages = []
+    for number in range(sockets):
+        table, seat = made[number % tables], number // tables % 2
+        pages.append(asyncio.create_task(table.listen(port, seat, heard)))
+        while heard[0] < number - 40:
+            await asyncio.sleep(0.01)
+    while heard[0] < sockets:
+        await asyncio.sleep(0.05)
     start = time.perf_counter()
     fast = await hurry(port, made, seconds)
     a_second = len(fast) / (time.perf_counter() - start)
     steady = await keep_pace(port, made, seconds, rate)
-    is_over.set()
-    await asyncio.to_thread(process.join)
+    for page in pages:
+        page.cancel()
+    await asyncio.gather(*pages, return_exceptions=True)
     how = "compiled" if is_compiled() else "interpreted"
-    print(f"{name}, {how}: {tables} tables, {sockets} sockets, {heard[1]} snapshots heard")
+    mean = heard[2] / max(1, heard[1]) / 1000
+    print(f"{name}, {how}: {tables} tables, {sockets} sockets, {heard[1]} changes heard, {mean:.1f} kB each")
     print(f"  as fast as it goes  {a_second:6.0f} moves/s  {latency(fast)}")
     print(f"  {rate:.0f} moves a second due, {len(steady)} made  {latency(steady)}", flush=True)
 
