@@ -48,7 +48,7 @@ class Seated:
             seat = shot["asked"][0]
             shot = self.see(seat)
         move = self.choose([option["move"] for option in shot["ask"]["options"]])
-        body = {"move": move, "at": shot["ask"]["at"]}
+        body = {"moves": [move], "at": shot["ask"]["at"]}
         self.seen = seat, self.request("/moves", self.keys[seat]["key"], body)
         return True
 

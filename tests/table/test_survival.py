@@ -23,6 +23,7 @@ from tests.table.running import Server, finished
 from tests.table.seating import GAME
 
 ROUNDS = 3
+ENOUGH = 8  # moves in a round before the server is killed, at least
 TABLES = 4
 
 
@@ -81,7 +82,11 @@ def kill_again_and_again(url: str, workers: int) -> None:
             with ThreadPoolExecutor(TABLES) as pool:
                 for player in players:
                     pool.submit(player.play, server.address, stop)
-                time.sleep(0.7 + moment.random())
+                enough = sum(len(player.acknowledged) for player in players) + ENOUGH + moment.randrange(ENOUGH)
+                for _ in range(6000):
+                    if sum(len(player.acknowledged) for player in players) >= enough:
+                        break
+                    time.sleep(0.01)
                 server.kill()
                 stop.set()
             stored = finished(stored_moves(url, [player.id for player in players]))
