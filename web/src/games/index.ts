@@ -15,6 +15,7 @@ export interface BoardProps {
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
   imperial_settlers: () => import("./imperial_settlers"),
   keyflower: () => import("./keyflower"),
+  villagers: () => import("./villagers"),
 };
 
 /** How a game is drawn in the window; nothing for a game that is played through the panel of its view. */

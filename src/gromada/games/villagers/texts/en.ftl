@@ -718,3 +718,90 @@ describe-suit = A suit with { $kinds } kinds of villagers; { $count } cards of i
 describe-tile = { $thing }: a part of the box without a rule of its own.
 describe-improvement-token = { $thing }: lies before whoever won its Improvement last.
 describe-mini-villager = { $thing }: a card of the small game that chooses the first player.
+
+## On the board; a bar parts the two lines of a card
+
+card-wildcard-in-chain = stands for any|link of a chain
+card-swap-with-covered-villager = takes the place of|a covered card
+card-free-unlock-this-build-phase = all padlocks free|this turn
+card-gain-half-printed-gold = half of one of|your Gold symbols
+card-replace-road-from-reserve = clears the Road,|takes its coins
+card-take-face-up-road-villager-to-hand = takes a Road card|in another's turn
+card-take-from-village-square-to-hand = takes a card|from a Square
+card-steal-from-hand = takes a card|from a hand
+card-take-top-villager-to-hand = takes a top card|into hand
+card-steal-gold-to-card = takes Gold|each turn
+card-discard-thief-take-coins = removes a Thief,|takes its coins
+card-build-one-from-hand-now = builds one card|in the draft
+card-look-reserve-take-one = looks into the|reserve, takes one
+card-look-stack-draft-one = looks in a stack,|drafts one
+card-pay-to-draft-two = for Gold|drafts two
+card-pay-for-extra-build = Gold on this card:|one more build
+card-copy-silver-of-unique-villager = pays one Silver|card once more
+card-starts-chain = starts a chain
+card-link = a link of its chain
+card-phase-build = build turn
+card-phase-build-start = start of building
+card-phase-build-each = each build turn
+card-phase-draft-own-turn = draft turn
+card-phase-draft-other-turn = others' draft
+card-phase-draft-each-turn = each draft turn
+card-phase-endgame = second market
+board-villagers = Road, Village, Square and hand
+board-here = here
+board-market = Market { $number }
+board-stack =
+    { $count ->
+        [0] Stack { $number }, empty
+       *[other] Stack { $number }, cards: { $count }
+    }
+board-empty = empty for good
+board-empty-space = empty space { $number }
+board-nothing = empty
+board-fills = fills the Road
+board-leaves = leaves at the next Road update
+board-reserve = Reserve
+board-discards = Discards
+board-bank = Bank
+board-draft = Draft
+board-draft-about = Two, and one for each food shown
+board-build = Build
+board-build-about = Two, and one for each builder shown
+board-pays = { $number } pays
+board-in-cards =
+    { $count ->
+        [0] after this round
+        [one] in { $count } card
+       *[other] in { $count } cards
+    }
+board-drafted = drafted { $count } of { $limit }
+board-goes-to-hand = goes to your hand when full
+board-actions-left = Build actions left
+board-trades-left = Trades for basic villagers left
+board-hand = Your hand
+board-hand-of = hand { $count }
+board-then = then
+board-first = first
+board-next-market = If the next market were held now
+board-countess = The Countess
+board-jester = Jester
+board-no-jester = no Jester
+board-when-event = after building
+board-when-build = while you build
+board-when-draft = while you draft
+board-when-reveal = at once
+board-when-round = this round
+board-stands-for = Stands for { $card }.
+board-silver-now = Its Silver pays { $count } Gold now.
+board-way-own = Your own unlocker: the bank puts { $count } Gold on it.
+board-way-seat = Pay { $name } { $count } Gold.
+board-way-bank = Pay the bank { $count } Gold.
+board-way-countess = Pay the Countess { $count } Gold.
+board-link-built = built: { $count }
+board-link-hand = in hand: { $count }
+board-link-road = on the Road: { $count }
+board-link-pile = in the pile: { $count }
+board-link-others = with others: { $count }
+board-link-gone = discarded: { $count }
+board-link-unseen = not seen yet: { $count }
+board-link-none = none can come

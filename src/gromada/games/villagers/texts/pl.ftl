@@ -748,3 +748,91 @@ describe-suit = Dziedzina, w której rodzajów osadników jest { $kinds }; tasuj
 describe-tile = { $thing }: część pudełka bez własnej zasady.
 describe-improvement-token = { $thing }: leży przed tym, kto ostatnio wygrał to Usprawnienie.
 describe-mini-villager = { $thing }: karta małej gry, która wybiera pierwszego gracza.
+
+## Na planszy; kreska rozdziela dwa wiersze karty
+
+card-wildcard-in-chain = zastępuje dowolne|ogniwo łańcucha
+card-swap-with-covered-villager = zajmuje miejsce|zakrytej karty
+card-free-unlock-this-build-phase = w tej turze Kłódki|za darmo
+card-gain-half-printed-gold = połowa symbolu|twojego Złocisza
+card-replace-road-from-reserve = czyści Drogę,|bierze monety
+card-take-face-up-road-villager-to-hand = bierze z Drogi|w cudzej turze
+card-take-from-village-square-to-hand = bierze kartę|z Ryneczku
+card-steal-from-hand = zabiera kartę|z ręki
+card-take-top-villager-to-hand = bierze wierzchnią|kartę do ręki
+card-steal-gold-to-card = co turę|kradnie Złocisze
+card-discard-thief-take-coins = usuwa Złodzieja,|bierze monety
+card-build-one-from-hand-now = wykłada kartę|w dobieraniu
+card-look-reserve-take-one = zagląda do rezerwy,|bierze jedną
+card-look-stack-draft-one = zagląda do stosu,|dobiera jedną
+card-pay-to-draft-two = za Złocisze|dobiera dwie
+card-pay-for-extra-build = Złocisz na kartę:|akcja więcej
+card-copy-silver-of-unique-villager = jeden Srebrnik|liczy jeszcze raz
+card-starts-chain = rozpoczyna łańcuch
+card-link = ogniwo łańcucha
+card-phase-build = tura budowy
+card-phase-build-start = początek budowy
+card-phase-build-each = każda budowa
+card-phase-draft-own-turn = tura dobierania
+card-phase-draft-other-turn = cudze dobieranie
+card-phase-draft-each-turn = każde dobieranie
+card-phase-endgame = drugie Targowisko
+board-villagers = Droga, Osada, Ryneczek i ręka
+board-here = tutaj
+board-market = Targ { $number }
+board-stack =
+    { $count ->
+        [0] Stos { $number }, pusty
+       *[other] Stos { $number }, karty: { $count }
+    }
+board-empty = pusty na zawsze
+board-empty-space = puste miejsce { $number }
+board-nothing = pusta
+board-fills = uzupełnia Drogę
+board-leaves = odejdzie przy odnowieniu Drogi
+board-reserve = Rezerwa
+board-discards = Odrzucone
+board-bank = Bank
+board-draft = Dobór
+board-draft-about = Dwie karty i jedna za każde widoczne Pożywienie
+board-build = Budowa
+board-build-about = Dwie akcje i jedna za każdego widocznego Budowniczego
+board-pays = { $number } daje
+board-in-cards =
+    { $count ->
+        [0] po tej rundzie
+        [one] za { $count } kartę
+        [few] za { $count } karty
+       *[other] za { $count } kart
+    }
+board-drafted = dobrane { $count } z { $limit }
+board-goes-to-hand = pełny trafia do ręki
+board-actions-left = Pozostałe akcje budowy
+board-trades-left = Pozostałe wymiany
+board-hand = Twoja ręka
+board-hand-of = ręka { $count }
+board-then = potem
+board-first = pierwszy
+board-next-market = Gdyby następne Targowisko było teraz
+board-countess = Hrabina
+board-jester = Błazen
+board-no-jester = bez Błazna
+board-when-event = po budowie
+board-when-build = podczas budowy
+board-when-draft = podczas dobierania
+board-when-reveal = od razu
+board-when-round = w tej rundzie
+board-stands-for = Zastępuje kartę { $card }.
+board-silver-now = Srebrnik daje teraz: { $count }.
+board-way-own = Własny osadnik odblokowujący: bank kładzie na nim { $count }.
+board-way-seat = Płacisz ({ $name }): { $count }.
+board-way-bank = Płacisz do banku: { $count }.
+board-way-countess = Płacisz Hrabinie: { $count }.
+board-link-built = w Osadzie: { $count }
+board-link-hand = na ręce: { $count }
+board-link-road = na Drodze: { $count }
+board-link-pile = w stosie: { $count }
+board-link-others = u innych: { $count }
+board-link-gone = odrzucone: { $count }
+board-link-unseen = jeszcze niewidziane: { $count }
+board-link-none = już nie przyjdzie

@@ -1,0 +1,31 @@
+/** How Villagers is drawn in the window. */
+import type { Drawn } from "../../kit/board";
+import { addIcons } from "../../lib/icons.svelte";
+import About from "./About.svelte";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Glance from "./Glance.svelte";
+import "./look.css";
+import Thing from "./Thing.svelte";
+
+const { pictures } = await import("./pictures"); // a file of its own: pictograms rarely change
+addIcons(pictures);
+
+export const drawn: Drawn = {
+  Board,
+  Glance,
+  Area,
+  Thing,
+  About,
+  tabs: [
+    { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
+    { id: "village", word: "view-village", icon: "sign-village", has: (place) => /^(hand|held|seat|event|jester|countess)/.test(place) },
+  ],
+  lines: {
+    "score-first-market": { colour: "#86700f", icon: "sign-market" },
+    "score-gold": { colour: "#a06c08", icon: "gold" },
+    "score-silver": { colour: "#5b6670", icon: "gold" },
+    "score-coins": { colour: "#a5500f", icon: "coins" },
+    "score-rest": { colour: "#6b5f4e", icon: "sign-bank" },
+  },
+};

@@ -1,0 +1,46 @@
+/** The view of Villagers with the names that the board uses, and what it finds there. */
+import type { ValleyView } from "../../api/types";
+import type { Mark, Pay } from "./draw";
+import { kindOf, type Pack } from "./pack";
+
+export type View = ValleyView;
+export type PlayerOf = View["players"][number];
+export type CardOf = PlayerOf["village"][number];
+
+/** The player of a seat. */
+export const playerOf = (view: View, seat: number | null): PlayerOf | null => view.players.find((one) => one.seat === seat && seat !== null) ?? null;
+/** Alone, the opponent. */
+export const countessOf = (view: View): PlayerOf | null => (view.solo ? (view.players.find((one) => one.seat === null) ?? null) : null);
+
+/** Which links of a card's chain the viewer has, holds, or sees on the Road. */
+export function marksOf(view: View, me: PlayerOf | null, pack: Pack, id: string): Mark[] {
+  const { chain, position } = kindOf(pack, id);
+  return chain.map((link, i): Mark => {
+    if (i === position || chain.length === 1) return "";
+    if (i < position && me?.village.some((one) => one.id === link)) return "built";
+    if (me?.hand.some((one) => one.id === link)) return "hand";
+    return view.road.some((one) => one.id === link) ? "road" : "";
+  });
+}
+
+const SEAT = /^seat\/(\d+)\//;
+/** How a padlock would be opened best: by the own unlocker, another's, or the bank. */
+export function payOf(view: View, pack: Pack, id: string): Pay | null {
+  const ways = view.locks.find((one) => one.id === id)?.ways ?? [];
+  const best = ways.find((one) => one.is_own) ?? ways[0];
+  if (!best) return null;
+  if (best.is_own) return { text: `+${pack.constants.padlock_cost}`, colour: "var(--vil-own)" };
+  const seat = SEAT.exec(best.to)?.[1];
+  if (best.to === "bank") return { text: `−${best.cost}`, colour: "var(--vil-bank)", isBank: true };
+  return { text: `−${best.cost}`, colour: seat ? `color-mix(in srgb, var(--seat-${seat}) 80%, black)` : "var(--s-special)" };
+}
+
+/** Every card that the viewer sees, by its place. */
+export function cardsAt(view: View): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const space of view.road) if (space.id) found.set(space.at, space.id);
+  for (const pile of [...view.stacks, view.reserve]) for (const one of pile.known) found.set(one.at, one.id);
+  for (const player of view.players) for (const one of [...player.hand, ...player.square, ...player.village]) if (one.at && one.id) found.set(one.at, one.id);
+  for (const one of view.held) if (one.at && one.id) found.set(one.at, one.id);
+  return found;
+}
