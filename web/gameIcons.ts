@@ -1,5 +1,6 @@
 /** `import wheat from "game-icons:wheat"` gives the body of one pictogram: only those that are used reach the page. */
 import { icons } from "@iconify-json/game-icons";
+import { roundedBody } from "./rounding";
 
 export function gameIcons() {
   const scheme = "game-icons:";
@@ -11,7 +12,7 @@ export function gameIcons() {
       const name = id.slice(scheme.length + 1);
       const found = icons.icons[name];
       if (!found) throw new Error(`game-icons has no pictogram ${name}`);
-      return `export default ${JSON.stringify(found.body)}`;
+      return `export default ${JSON.stringify(roundedBody(found.body))}`;
     },
   };
 }

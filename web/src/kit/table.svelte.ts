@@ -43,6 +43,8 @@ export class Table {
   readonly #window: Window;
   /** The question as it is shown; the window sets it. Nothing while others are asked or something is being shown. */
   asked = $state.raw<Ask | null>(null);
+  /** Whether what cannot be taken back is asked for once more; a board where nearly every answer is final says no. */
+  asksTwice = true;
   /** Whether an answer is on its way. */
   isSending = $state(false);
   picked = $state.raw<Place[]>([]);
@@ -122,7 +124,7 @@ export class Table {
 
   /** Gives an answer. What cannot be taken back is asked for once more, with its price. */
   async act(answer: Answer, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
-    if (answer.is_final && !isSure && !this.isMany) {
+    if (answer.is_final && this.asksTwice && !isSure && !this.isMany) {
       this.over = { kind: "sure", piece, element, answer };
       return;
     }
