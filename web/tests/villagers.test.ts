@@ -1,6 +1,6 @@
 /** The pieces of Villagers: every printed number is in the drawing of its card; pictograms are rounded without drifting. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import text from "../../src/gromada/games/villagers/components.toml?raw";
 import { roundedPath } from "../rounding";
 import { card, mini } from "../src/games/villagers/draw";
 import { MINI, shelve } from "../src/games/villagers/layout";
@@ -10,7 +10,6 @@ interface Villager { id: string; gold: number; key: number; food: number; builde
 
 /** Just enough of TOML for the villagers of the pack: tables of one-line values. */
 function villagers(): Villager[] {
-  const text = readFileSync(new URL("../../src/gromada/games/villagers/components.toml", import.meta.url), "utf8");
   return text.split("[[villager]]\n").slice(1).map((block) => {
     const found: Record<string, unknown> = {};
     for (const line of (block.split("\n[")[0] ?? "").split("\n")) {
