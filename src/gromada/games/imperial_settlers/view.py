@@ -16,12 +16,14 @@ from gromada.games.imperial_settlers.printed import (
     FAVOURS,
     FIELDS,
     GOAL,
+    GOAL_EVENTS,
     PLANS,
     RESOURCES,
     ROWS,
     SLOTS,
     TRACKS,
     WORKER_DIE,
+    Ability,
 )
 from gromada.games.imperial_settlers.reasons import goal_reached
 from gromada.games.imperial_settlers.scoring import final_vp, score_boxes, track_vp, winners
@@ -210,9 +212,14 @@ def building_view(s: Empire, seat: int, p: Player, slot: int) -> BuildingView:
         "uses": p.uses[slot],
         "limit": limit_of(s, p, slot),
         "raises": p.raises[slot],
-        "progress": {"have": goal_reached(p, slot, s), "need": ability.threshold} if ability.kind == GOAL else None,
+        "progress": {"have": goal_reached(p, slot, s), "need": ability.threshold} if is_counted(ability) else None,
         "worth_now": final_vp(s, p, slot, ability) if ability.is_final() else None,
     }
+
+
+def is_counted(ability: Ability) -> bool:
+    """Whether an ability waits for something that is counted up in a round; what the Worker die shows is not."""
+    return ability.kind == GOAL and GOAL_EVENTS[ability.event] != "worker_die_at_most"
 
 
 def field_view(s: Empire, seat: int, p: Player, field: int) -> FieldView:

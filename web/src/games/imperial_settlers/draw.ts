@@ -12,7 +12,7 @@ export const TONE: Record<string, string> = {
 };
 /** A pictogram around a middle. */
 export const icon = (name: string, x: number, y: number, size: number, colour = TONE[name] ?? "var(--ink)") =>
-  `<use href="#icon-${name}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" style="fill:${colour}"/>`;
+  `<use href="#icon-${name}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" style="color:${colour};fill:${colour}"/>`;
 const number = (x: number, y: number, size: number, text: number) =>
   `<text x="${x}" y="${y}" text-anchor="end" class="num" font-size="${size}">${text}</text>`;
 

@@ -52,7 +52,8 @@ export function status(building: Building, shown: BuildingView, round: number): 
   const missing = shown.crossed.filter((is) => !is).length;
   const kind = building.ability.kind;
   if (missing) return say("isr-status-missing", { missing });
-  if (building.final) return say("isr-worth-now", { points: shown.worth_now ?? 0 });
+  if (shown.worth_now !== null) return say("isr-worth-now", { points: shown.worth_now });
+  if (building.final) return "";
   if (!shown.is_working) return say("isr-status-next", { round: (shown.completed_in ?? round) + 1 });
   if (kind === "none") return "";
   if (kind === "trigger" || kind === "store") return say("isr-status-itself");
