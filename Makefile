@@ -13,7 +13,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test bench bench-table bench-page lint page types clean test-compiled test-interpreted install
+.PHONY: run test examples bench bench-table bench-page lint page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -33,6 +33,10 @@ bench-table: $(STAMP)
 # How long a browser needs from an address to the drawn board.
 bench-page: $(STAMP)
 	$(BIN)/python bench/page.py
+
+# Every recipe for learners, briefly.
+examples: $(STAMP)
+	cd examples && ../$(BIN)/python adventure_sheet.py --steps 8192 --out ../build
 
 test: lint
 	tests/tools/need
