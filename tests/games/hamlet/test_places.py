@@ -42,7 +42,7 @@ def test_answers_point_at_villagers_tiles_rows_and_goods() -> None:
     s = turn()
     assert places(s, "villager 0") == ["seat/0/villager/0"]
     do(s, "villager 0")
-    assert places(s, f"go {WOODCUTTER}") == ["seat/0/villager/0", "tile/woodcutter"]
+    assert places(s, f"go {WOODCUTTER}") == ["tile/woodcutter"]
     assert places(s, "take 2") == ["row/2"]
     assert places(s, "sell 1") == ["sale/1"]
     assert places(s, "deliver 3") == ["delivery/3"]

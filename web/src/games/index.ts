@@ -13,6 +13,7 @@ export interface BoardProps {
 }
 
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
+  hamlet: () => import("./hamlet"),
   imperial_settlers: () => import("./imperial_settlers"),
   keyflower: () => import("./keyflower"),
   villagers: () => import("./villagers"),

@@ -5,8 +5,6 @@ Only a table asks for any of this. Tiles are called by their id: each is there o
 
 from __future__ import annotations
 
-from typing import Final
-
 from gromada.core.actions import Action
 from gromada.core.codec import Json
 from gromada.core.places import at
@@ -45,8 +43,6 @@ from gromada.games.hamlet.scoring import points_of_landmark
 from gromada.games.hamlet.state import Hamlet
 from gromada.games.hamlet.turn import ChooseAct, ChooseTile, MoveDonkey, standing_on
 from gromada.games.hamlet.workshops import ChooseAmount, FillSpace
-
-NOWHERE: Final[list[str]] = []
 
 
 def tile_place(s: Hamlet, tile: int) -> str:
@@ -92,28 +88,22 @@ def standing_places(s: Hamlet) -> list[str]:
 
 
 def places_of(s: Hamlet, seat: int, a: Action) -> list[str]:
-    """First what is picked up or pointed at, then where it goes; nothing for the words of the bar."""
+    """What is pointed at; a step that goes on points only at where it goes; nothing for the words of the bar."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(a, Rouse):
         villager = standing_on(s, seat, a.tile)
         return [villager_place(s, seat, villager)] if villager >= 0 else [tile_place(s, a.tile)]
-    if isinstance(a, Go):
-        moved = [villager_place(s, seat, step.villager)] if isinstance(step, ChooseTile) else NOWHERE
-        return [*moved, tile_place(s, a.tile)]
-    if isinstance(a, Drive):
-        moved = [donkey_place(s, seat, step.donkey)] if isinstance(step, MoveDonkey) else NOWHERE
-        return [*moved, tile_place(s, a.tile)]
-    if isinstance(a, KeepDonkey):
-        return [donkey_place(s, seat, step.donkey)] if isinstance(step, MoveDonkey) else NOWHERE
-    if isinstance(a, PutDonkey):
+    if isinstance(a, (Go, Drive, PutDonkey)):
         return [tile_place(s, a.tile)]
+    if isinstance(a, KeepDonkey):
+        return [donkey_place(s, seat, step.donkey)] if isinstance(step, MoveDonkey) else []
     if isinstance(a, (UseBuilding, Construct, BuildRoad, Fill, Refine)):
         is_here = isinstance(step, (ChooseAct, FillSpace, ChooseAmount))
         return [tile_place(s, step.tile)] if is_here and isinstance(step, (ChooseAct, FillSpace, ChooseAmount)) else []
     if isinstance(a, Beg):
         return [tile_place(s, s.box.church)]
     if isinstance(a, (HostSide, OwnSide, RoadSide)):
-        return sides_of(s, seat, a)
+        return sides_of(s, a)
     return other_places(s, seat, a)
 
 
@@ -148,16 +138,14 @@ def donkey_place(s: Hamlet, player: int, donkey: int) -> str:
     return at(home_of(s, player), "donkey", donkey)
 
 
-def sides_of(s: Hamlet, seat: int, a: HostSide | OwnSide | RoadSide) -> list[str]:
-    """The segment of the village where a tile or a road goes; for a tile its blueprint comes first."""
+def sides_of(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> list[str]:
+    """The segment of the village where a tile or a road goes."""
     step = s.agenda[-1] if s.agenda else None
-    if isinstance(a, RoadSide):
-        return [side_place(s, step.tile, a.side)] if isinstance(step, ChooseRoad) else []
-    if not isinstance(step, (ChooseHostSide, ChooseOwnSide)):
-        return []
-    side = step.side if isinstance(step, ChooseOwnSide) else a.side
-    card = at("seat", seat, "blueprint", s.players[seat].blueprints.index(step.tile))
-    return [card, side_place(s, step.host, side)]
+    if isinstance(a, RoadSide) and isinstance(step, ChooseRoad):
+        return [side_place(s, step.tile, a.side)]
+    if isinstance(step, ChooseOwnSide):
+        return [side_place(s, step.host, step.side)]
+    return [side_place(s, step.host, a.side)] if isinstance(step, ChooseHostSide) else []
 
 
 # -- geometry ------------------------------------------------------------------------------------------------

@@ -7,22 +7,19 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.play import A_QUESTION, foresee, question
 from gromada.core.steps import Choice
-from gromada.games.hamlet.actions import FILL, FINISH, STAY, Buy, UseBasic, UseToken
+from gromada.games.hamlet.actions import FILL, Buy, UseBasic, UseToken
 from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import BASICS, RESOURCES
 from gromada.games.hamlet.scoring import total_of
 from gromada.games.hamlet.state import QUALITY, Hamlet
-from gromada.games.hamlet.turn import MoveDonkey
 from gromada.games.hamlet.workshops import FillSpace
 
 MOST: Final = 40  # answers; no payment is near it
 
 
 def proposal(s: Hamlet, seat: int) -> list[Action]:
-    """A payment unit by unit, the Barn space by space, donkeys that stay; nothing where one answer does."""
+    """A payment unit by unit, the Barn space by space; nothing where one answer does."""
     choice = question(s, seat)
-    if isinstance(choice, MoveDonkey):
-        return [STAY if choice.is_last(s) else FINISH]
     found: list[Action] = []
     after = s.copy()
     after.is_telling = False

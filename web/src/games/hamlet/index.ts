@@ -1,0 +1,30 @@
+/** How Hamlet is drawn in the window. */
+import bridge from "game-icons:bridge";
+import church from "game-icons:church";
+import donkey from "game-icons:donkey";
+import scroll from "game-icons:scroll-unfurled";
+import trade from "game-icons:trade";
+import village from "game-icons:village";
+import type { Drawn } from "../../kit/board";
+import { addIcons } from "../../lib/icons.svelte";
+import Board from "./Board.svelte";
+import Glance from "./Glance.svelte";
+import "./hamlet.css";
+import Thing from "./Thing.svelte";
+
+addIcons({ village, donkeys: donkey, blueprints: scroll, deliveries: church, sales: trade, roads: bridge });
+
+const isMine = (place: string) => /^(row|hire|sale|delivery|market|milestone)\/|^seat\/\d+\/blueprint/.test(place);
+export const drawn: Drawn = {
+  Board: Board as unknown as Drawn["Board"],
+  tabs: [
+    { id: "board", word: "hamlet-village", icon: "village", has: (place) => !isMine(place) },
+    { id: "mine", word: "hamlet-mine", icon: "mine", has: isMine },
+  ],
+  Glance: Glance as unknown as NonNullable<Drawn["Glance"]>,
+  Thing,
+  lines: {
+    "score-play": { colour: "var(--wood)", icon: "points" }, "score-awards": { colour: "var(--cloth)", icon: "points" }, "score-landmarks": { colour: "var(--forest)", icon: "village" },
+    "score-roads": { colour: "var(--clay)", icon: "roads" }, "score-longest": { colour: "var(--stone)", icon: "roads" }, "score-gold": { colour: "var(--gold)", icon: "gold" },
+  },
+};
