@@ -6,7 +6,6 @@ from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
 GAME = "imperial_settlers"
-SEATS = "section:has(#seats)"
 
 
 def set_up(visitor: Visitor, name: str, *holders: str, is_public: bool) -> str:
@@ -18,7 +17,7 @@ def set_up(visitor: Visitor, name: str, *holders: str, is_public: bool) -> str:
     if is_public:
         page.click("[data-testid=public]")
     page.click("[data-testid=begin]")
-    page.wait_for_selector(f"{SEATS} li")
+    page.wait_for_selector("[data-testid=window]")
     return page.url.split("/table/")[1]
 
 
@@ -28,11 +27,21 @@ def sign(visitor: Visitor, name: str) -> None:
     visitor.page.keyboard.press("Enter")
 
 
-def seat_line(visitor: Visitor, name: str) -> str:
-    """What the list of seats says about somebody who is here."""
-    line = visitor.page.locator(f"{SEATS} li", has_text=name)
-    line.locator(".dot.here").wait_for()
-    return line.inner_text()
+def is_seen(visitor: Visitor, name: str) -> None:
+    """The rail shows somebody who is here."""
+    player = visitor.page.locator("[data-testid^=player-]", has_text=name)
+    player.locator(".here:not(.away)").wait_for()
+
+
+def is_me(visitor: Visitor, name: str, you: str) -> None:
+    visitor.page.locator("[data-testid^=player-]", has_text=name).get_by_text(you, exact=True).wait_for()
+
+
+def seats(visitor: Visitor) -> None:
+    """Opens the list of seats."""
+    if not visitor.page.locator("[data-testid=seats-dialog]").count():
+        visitor.page.click("[data-testid=seats]")
+    visitor.page.wait_for_selector("[data-testid=seats-dialog]")
 
 
 def test_a_stranger_finds_an_open_table_and_joins(visits: Visits, site: Server) -> None:
@@ -59,15 +68,15 @@ def test_a_stranger_finds_an_open_table_and_joins(visits: Visits, site: Server) 
     page.set_viewport_size({"width": 1280, "height": 1000})
 
     line.locator("a").click()
-    page.wait_for_selector(f"{SEATS} li")
-    assert page.locator("[data-testid=ask]").count() == 0
+    page.wait_for_selector("[data-testid=window]")
+    assert page.locator("[data-testid=bar][data-state=ask]").count() == 0
     page.go_back()
     line.locator("button").click()
     sign(guest, "Bogdan")
 
-    assert "Bogdan" in seat_line(host, "Bogdan")
-    assert "(You)" in seat_line(guest, "Bogdan")
-    assert "Anna" in seat_line(guest, "Anna")
+    is_seen(host, "Bogdan")
+    is_me(guest, "Bogdan", "You")
+    is_seen(guest, "Anna")
     guest.home()
     line.wait_for()
     assert "none free" in line.inner_text()
@@ -87,12 +96,13 @@ def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> Non
     table = set_up(host, "Anna", "person", "uniform", is_public=True)
     page = guest.page
     page.goto(f"{site.address}/#/table/{table}")
-    page.wait_for_selector(f"{SEATS} li")
+    page.wait_for_selector("[data-testid=watching]")
     assert page.locator("[data-testid=join], [data-testid=by-link]").count() == 0
+    seats(host)
     host.page.click("[data-give='1']")  # the bot's seat is given away
     page.wait_for_selector("[data-testid=join] >> text=Przy tym stole jest wolne miejsce.")
-    line = page.locator(f"{SEATS} li").nth(1).inner_text()
-    assert "Miejsce 2" in line  # in the guest's language, not in the host's
+    # In the guest's language, not in the host's.
+    assert "Miejsce 2" in page.locator("[data-testid=player-1]").inner_text()
     assert guest.complaints() == []
     assert guest.untold() == []
     guest.picture("watch-join-pl", whole=False)
@@ -101,13 +111,13 @@ def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> Non
     assert guest.overflow() <= 0
     page.set_viewport_size({"width": 1280, "height": 1000})
     page.locator("[data-testid=join] input").fill("Bogdan")
-    page.click("[data-testid=join] button")
+    page.click("[data-testid=join] button.lit")
 
     page.locator("[data-testid=join]").wait_for(state="detached")
-    assert "(Ty)" in seat_line(guest, "Bogdan")
-    assert "Bogdan" in seat_line(host, "Bogdan")
+    is_me(guest, "Bogdan", "Ty")
+    is_seen(host, "Bogdan")
     page.reload()  # the seat is this browser's own
-    assert "(Ty)" in seat_line(guest, "Bogdan")
+    is_me(guest, "Bogdan", "Ty")
 
 
 def test_a_seat_that_was_taken_meanwhile_is_explained(visits: Visits, site: Server) -> None:
@@ -131,29 +141,33 @@ def test_a_bots_seat_is_given_to_a_person_by_link(visits: Visits, site: Server) 
     host, guest = visits.new(site.address), visits.new(site.address)
     set_up(host, "Anna", "person", "uniform", is_public=False)
     page = host.page
-    assert page.locator(f"{SEATS} details").count() == 0
+    seats(host)
+    assert page.locator("[data-invitation]").count() == 0
 
     page.click("[data-give='1']")
 
-    field = page.locator(f"{SEATS} details[open] input")
+    field = page.locator("[data-invitation='1'] input")
     field.wait_for()
-    page.wait_for_function("() => document.querySelector('#seats ~ details img')?.naturalWidth > 0")
+    page.wait_for_selector("[data-invitation='1'] svg.qr path")
     assert page.locator("[data-give]").count() == 0
     assert host.complaints() == []
-    host.picture("seat-given-en")
-    guest.home()
-    guest.page.evaluate("() => localStorage.setItem('name', 'Bogdan')")
+    host.picture("seat-given-en", whole=False)
     guest.page.goto(field.input_value())
-    guest.page.reload()
-    assert guest.page.locator("[data-give]").count() == 0
-    guest.page.click("text=Take this seat")
-    assert "stands in" not in seat_line(host, "Bogdan")
-    assert "Anna" in seat_line(guest, "Anna")
+    guest.page.wait_for_selector("[data-testid=sit]")
+    guest.page.reload()  # the key is kept, though the address no longer has it
+    guest.page.fill("[data-testid=sit] input", "Bogdan")
+    guest.page.click("[data-testid=sit] button")
+    is_seen(host, "Bogdan")
+    is_me(guest, "Bogdan", "You")
     field.wait_for(state="detached")  # a taken seat needs no link
+    seats(guest)
+    assert guest.page.locator("[data-give]").count() == 0
     guest.page.click("text=Let a bot play for me")
-    host.page.wait_for_selector("text=(a bot stands in)")
-    guest.page.click("text=Take my seat back")
-    host.page.wait_for_selector("text=(a bot stands in)", state="detached")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("[data-testid=standin]")
+    page.locator("[data-seat='1']", has_text="stands in").wait_for()
+    guest.page.click("[data-do=come-back]")
+    page.locator("[data-seat='1']", has_text="stands in").wait_for(state="detached")
 
 
 def test_a_bot_is_offered_for_somebody_who_has_been_away_for_a_minute(visits: Visits, site: Server) -> None:
@@ -163,17 +177,21 @@ def test_a_bot_is_offered_for_somebody_who_has_been_away_for_a_minute(visits: Vi
     guest.home()
     guest.page.locator(f"[data-table='{table}'] button").click()
     sign(guest, "Bogdan")
-    host.page.wait_for_function("() => document.querySelectorAll('#seats ~ ul .dot.here').length === 2")
+    seats(host)
+    host.page.wait_for_selector("[data-seat='1'][data-here=true]")
     host.page.clock.run_for(70_000)
     assert host.page.locator("[data-stand-in]").count() == 0
 
     guest.page.goto("about:blank")
-    host.page.wait_for_function("() => document.querySelectorAll('#seats ~ ul .dot.here').length === 1")
+    host.page.wait_for_selector("[data-seat='1'][data-here=false]")
     host.page.clock.run_for(50_000)
     assert host.page.locator("[data-stand-in]").count() == 0
     host.page.clock.run_for(20_000)
     host.page.click("[data-stand-in='1']")
 
     # By the server's clock the minute is not over, and the page says so in its own words.
-    host.page.wait_for_selector("[role=alert] >> text=A bot may play for somebody who has been away for 60 seconds.")
+    host.page.keyboard.press("Escape")
+    host.page.wait_for_selector(
+        "[data-testid=refused] >> text=A bot may play for somebody who has been away for 60 seconds."
+    )
     host.errors.clear()

@@ -30,7 +30,7 @@ def begin_with_a_bot_that_fails(visitor: Visitor) -> None:
     for _ in range(60):
         if visitor.page.locator(STUCK).count():
             return
-        if visitor.page.locator("[data-testid=ask]").count():
+        if visitor.page.locator("[data-testid=bar][data-state=ask]").count():
             visitor.answer()
         visitor.page.wait_for_timeout(200)
     raise AssertionError("nothing is said of the bot that fails")
@@ -44,14 +44,14 @@ def test_a_bot_that_fails_is_told_and_tries_again(
     page = visitor.page
     begin_with_a_bot_that_fails(visitor)
     said = page.locator(STUCK).inner_text()
-    assert ("bot kilka razy zawiódł" if locale == "pl-PL" else "the bot has failed several times") in said
+    assert ("Kilka razy zawiódł" if locale == "pl-PL" else "It failed several times") in said
     visitor.picture(f"bot-stuck-{locale[:2]}-{width}", whole=False)
     assert visitor.complaints() == []
     assert visitor.untold() == []
     assert visitor.overflow() <= 0
 
     (tmp_path / "mended").touch()
-    page.click("[data-testid=retry]")
+    page.click("[data-do=retry]")
     page.wait_for_selector(STUCK, state="detached")
     visitor.play(3)
 
@@ -60,7 +60,7 @@ def test_the_host_plays_for_a_bot_that_fails(visits: Visits, inside: Inside) -> 
     visitor = visits.new(inside.address)
     page = visitor.page
     begin_with_a_bot_that_fails(visitor)
-    page.click("[data-play-for='1']")
+    page.click("[data-do=play-for]")
 
     page.wait_for_selector("[data-testid=curtain]")  # the bot was asked: now the person at this screen is
     page.click("[data-testid=curtain] button")

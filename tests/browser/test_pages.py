@@ -36,6 +36,11 @@ DRESSES = [
     Dress("pl", 360, "light"),
     Dress("en", 360, "dark"),
 ]
+SLIDER = "[data-testid=replay] input[type=range]"
+SPEAK = """(lang) => {
+  localStorage.setItem('lang', lang);
+  dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: lang }));
+}"""
 LONGEST = {"villagers": 40, "craftsmen": 60, "hamlet": 60, "imperial_settlers": 40, "keyflower": 80}
 
 
@@ -92,8 +97,8 @@ def put_on(visitor: Visitor, dress: Dress) -> None:
     page = visitor.page
     page.set_viewport_size({"width": dress.width, "height": 740 if dress.width < 600 else 1000})
     page.emulate_media(color_scheme=dress.scheme)
-    # Not by mouse: a box that lies over the page stays open while the language changes.
-    page.evaluate("(lang) => document.querySelector(`nav button[lang=${lang}]`).click()", dress.lang)
+    # As if in another window of this browser: what lies over the page stays open while the language changes.
+    page.evaluate(SPEAK, dress.lang)
     page.wait_for_selector(f"html[lang={dress.lang}]")
 
 
@@ -120,9 +125,10 @@ def test_the_end_of_a_game_and_its_replay(visitor: Visitor, site: Server, game: 
     judge(visitor, f"end-{game}")
 
     visitor.page.goto(f"{site.address}/#/replay/{table.id}")
-    visitor.page.wait_for_selector(".slider input")
-    visitor.page.locator(".slider input").fill("30")
-    visitor.page.wait_for_function("() => document.querySelector('.slider input').value === '30'")
+    slider = visitor.page.locator(SLIDER)
+    slider.wait_for()
+    slider.fill("30")
+    visitor.page.wait_for_function(f"() => document.querySelector('{SLIDER}').value === '30'")
     judge(visitor, f"replay-{game}")
 
 
@@ -131,10 +137,9 @@ def test_why_not(visitor: Visitor, site: Server, game: str) -> None:
     forbidding(site, game).open(visitor)
     visitor.stands()
     page = visitor.page
+    page.keyboard.press("l")
     page.click("[data-testid=unlit]")
-    page.locator("[data-unlit]").first.click()
-    page.wait_for_selector("[data-testid=why]")
-    page.click("[data-testid=why] summary")
+    page.wait_for_selector("[data-testid=answers] .no")
     judge(visitor, f"why-not-{game}", whole=False)
 
 
@@ -147,10 +152,9 @@ def test_the_adventure_sheets(visitor: Visitor, site: Server) -> None:
 def test_the_log_and_the_rules(visitor: Visitor, site: Server) -> None:
     halfway(site, "villagers").open(visitor)
     page = visitor.page
-    page.click("[data-testid=rules]")
-    page.wait_for_selector("section:has([data-testid=rules]) dt")
-    page.locator("#log").scroll_into_view_if_needed()
-    judge(visitor, "rules")
+    page.get_by_role("tab", name="Rules").or_(page.get_by_role("button", name="Rules", exact=True)).first.click()
+    page.wait_for_selector("[data-testid=rules] [data-rule]")
+    judge(visitor, "rules", whole=False)
 
 
 def test_the_curtain_of_the_hot_seat(visitor: Visitor, site: Server) -> None:
@@ -166,15 +170,15 @@ def test_an_invitation(visitor: Visitor, visits: Visits, site: Server) -> None:
     table = Seated(site, "hamlet", "person", "open")
     table.open(visitor)
     page = visitor.page
-    page.click("section:has(#seats) details summary")
-    page.wait_for_function("() => document.querySelector('#seats ~ details img')?.naturalWidth > 0")
-    page.locator("#seats").scroll_into_view_if_needed()
-    judge(visitor, "invitation")
+    page.click("[data-testid=seats]")
+    page.wait_for_selector("[data-invitation='1'] svg.qr path")
+    judge(visitor, "invitation", whole=False)
 
     guest = still(visits, site)
-    guest.page.goto(page.locator("section:has(#seats) details input").input_value())
-    guest.page.wait_for_selector("section:has(#seats) button.main")
-    judge(guest, "invited")
+    guest.page.goto(page.locator("[data-invitation='1'] input").input_value())
+    guest.page.wait_for_selector("[data-testid=sit]")
+    assert "key=" not in guest.page.url
+    judge(guest, "invited", whole=False)
 
 
 def test_a_lost_connection(visitor: Visitor, site: Server) -> None:
@@ -217,8 +221,9 @@ def test_an_answer_from_another_tab(visitor: Visitor, site: Server) -> None:
     table.open(visitor)
     visitor.stands()
     table.step()
-    visitor.page.locator("[data-testid=ask] [data-move]").first.click()
-    visitor.page.wait_for_selector("[role=alert]")
+    visitor.page.keyboard.press("l")
+    visitor.page.locator("[data-testid=answers] [data-move]").first.click()
+    visitor.page.wait_for_selector("[data-testid=refused]")
     judge(visitor, "another-tab", whole=False)
     visitor.errors.clear()  # the browser itself writes down the refused request
 
@@ -227,23 +232,40 @@ def test_a_piece_that_is_asked_about(visitor: Visitor, site: Server) -> None:
     halfway(site, "keyflower").open(visitor)
     visitor.stands()
 
-    def ask() -> None:
+    def lift() -> None:
         visitor.page.keyboard.press("Escape")
-        visitor.page.locator("[data-testid=panel] .piece").first.click()
-        visitor.page.wait_for_selector("[data-testid=piece-box]")
+        visitor.page.locator("[data-testid=board] [data-place]:visible").first.focus()
+        visitor.page.keyboard.press(" ")
+        visitor.page.wait_for_selector("[data-testid=lifted]")
 
-    judge(visitor, "piece", whole=False, again=ask)
+    judge(visitor, "piece", whole=False, again=lift)
 
 
 def test_a_record_from_a_file(visitor: Visitor) -> None:
     page = visitor.home()
     record = Path(__file__).resolve().parents[1] / "replays" / "hamlet" / "1.record"
     page.set_input_files("[data-testid=record]", record)
-    page.wait_for_selector(".slider input")
-    judge(visitor, "record")
+    page.wait_for_selector(SLIDER)
+    judge(visitor, "record", whole=False)
 
 
 def test_a_table_that_is_not_there(visitor: Visitor, site: Server) -> None:
     visitor.page.goto(f"{site.address}/#/table/nowhere")
-    visitor.page.wait_for_selector("[role=alert]")
+    visitor.page.wait_for_selector("[data-testid=gone]")
     judge(visitor, "no-table")
+
+
+@pytest.mark.parametrize("game", ["", *gromada.GAMES])
+def test_the_gallery(visitor: Visitor, site: Server, game: str) -> None:
+    page = visitor.page
+    page.goto(f"{site.address}/#/gallery/{game}")
+    page.wait_for_selector("[data-thing]" if game else "[data-part]")
+    for dress in DRESSES:
+        put_on(visitor, dress)
+        visitor.picture(f"gallery-{game or 'kit'}-{dress}")
+        assert visitor.overflow() <= 0, dress
+        assert visitor.complaints() == [], dress
+    if game:  # every printed thing, none twice
+        names = page.request.get(f"{site.address}/api/games/{game}/printed").json()["names"]
+        kinds = [name for name in names if "." in name]
+        assert page.locator("[data-thing]").count() == len(kinds)

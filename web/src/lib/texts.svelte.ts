@@ -39,6 +39,13 @@ class Texts {
   /** What is printed in the box of that game. */
   printed = $state.raw<Printed | null>(null);
 
+  constructor() {
+    // A language that is chosen in one window holds in the others, too.
+    addEventListener("storage", (event) => {
+      if (event.key === "lang" && (event.newValue === "en" || event.newValue === "pl")) void this.choose(event.newValue);
+    });
+  }
+
   /** Loads the table's texts and, if given, those of a game. */
   async load(game = this.#game, pack = game === this.#game ? this.#pack : ""): Promise<void> {
     this.#game = game;
