@@ -111,7 +111,9 @@ def test_answers_that_do_not_go_with_the_others_are_pale_and_say_why(visits: Vis
     page.click("[data-value=adventure_multi]")
     page.select_option("[data-option=sheet] select", "17")
     page.locator("[data-chair='1'] .remove").click()
-    page.wait_for_selector("[data-value=adventure_multi][aria-disabled=true]")
+    page.wait_for_selector("[data-option=mode]", state="detached")  # alone there is one way to play
+    page.click("[data-testid=begin]")
+    page.wait_for_selector("[data-testid=window]")
 
 
 def test_settings_are_kept(visitor: Visitor) -> None:

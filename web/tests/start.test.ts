@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/lib/ago";
-import { moved } from "../src/start/moving";
+import { moved, open } from "../src/start/moving";
 import { chairs, seated } from "../src/start/seating";
 
 const holders = (sitting: { holder: string }[]) => sitting.map((one) => one.holder);
@@ -23,6 +23,15 @@ describe("the chairs of a table to be", () => {
 describe("what was chosen", () => {
   it("stays for another number of chairs, and what was left as usual follows what is usual there", () => {
     expect(moved({ mode: "basic", sheet: 7 }, { mode: "basic", sheet: "choose" }, { mode: "alone", sheet: "choose" })).toEqual({ mode: "alone", sheet: 7 });
+  });
+});
+
+describe("what is closed", () => {
+  const usual = { mode: "alone", sheet: "choose" };
+  it("gives way to what is usual, and to nothing else", () => {
+    expect(open({ mode: "together", sheet: 7 }, [{ setting: "mode", value: "together" }, { setting: "sheet", value: 99 }], usual)).toEqual({ mode: "alone", sheet: 7 });
+    const chosen = { mode: "alone", sheet: 7 };
+    expect(open(chosen, [{ setting: "mode", value: "together" }], usual)).toBe(chosen);
   });
 });
 

@@ -86,3 +86,9 @@ export function play(sound: Sound): void {
   if (context.state === "suspended") void context.resume();
   makers[sound](context, context.currentTime + 0.01);
 }
+
+/** What moved in these lines of a log, each kind of sound once. */
+export function hear(lines: { events: { motions?: { what: string }[] | null }[] }[]): void {
+  const moved = lines.flatMap((line) => line.events.flatMap((event) => event.motions ?? []));
+  for (const sound of new Set(moved.map(({ what }) => soundOf(what)))) play(sound);
+}
