@@ -1,4 +1,4 @@
-"""The board of Villagers: whole games by clicks on lit pieces, menus at them and buttons of the bar, never by the list."""
+"""The board of Villagers: whole games by clicks on lit pieces, menus at them and buttons of the bar; no list."""
 
 from __future__ import annotations
 

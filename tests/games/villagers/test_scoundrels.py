@@ -85,10 +85,10 @@ def test_the_courier_may_be_sent_by_a_player_who_is_done() -> None:
 def test_nobody_else_is_shown_that_the_courier_was_offered_or_declined() -> None:
     def told(holder: bool) -> list[str]:
         s = drafting(3, modules=MODULES, hands=[[], ["courier" if holder else "noble"], []])
-        shown = [str(GAME.view(s, 0)), str(GAME.view(s, None)), str(GAME.view(s, 2))]
+        shown = [f"{GAME.asked(s, eye)} {GAME.view(s, eye)}" for eye in (0, None, 2)]
         if holder:
             do(s, "done")
-        return [*shown, str(GAME.view(s, 0)), str([event.seen_by(0) for event in s.events])]
+        return [*shown, str(GAME.asked(s, 0)), str(GAME.view(s, 0)), str([event.seen_by(0) for event in s.events])]
 
     assert told(True) == told(False)
 

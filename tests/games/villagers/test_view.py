@@ -134,7 +134,7 @@ def test_who_is_asked_after_a_draft_tells_nothing_of_the_cards_in_hand(card: str
             if s.is_over():
                 break
             if asks(s) != "CourierWindow":
-                seen += [str(GAME.view(s, eye)) for eye in (1, 2, None)]
+                seen += [f"{GAME.asked(s, eye)} {GAME.view(s, eye)}" for eye in (1, 2, None)]
             do(s, "done" if "done" in can(s) else "take 1")
         return [*seen, str([event.seen_by(1) for event in s.events])]
 

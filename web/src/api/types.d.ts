@@ -1535,7 +1535,6 @@ export interface Unlit {
  */
 export interface ValleyView {
   actions: number;
-  asked: number[];
   basics: BasicView[];
   discards: string[];
   face_down_discards: number;
@@ -1545,7 +1544,6 @@ export interface ValleyView {
   held_on: string | null;
   improvements: ImprovementView[];
   is_free: boolean;
-  is_over: boolean;
   limit: number;
   locks: LockView[];
   market_cards: number[];
@@ -1563,7 +1561,6 @@ export interface ValleyView {
   unseen: {
     [k: string]: number;
   };
-  winners: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -15,7 +15,7 @@ from gromada.games.villagers.draft import Draft, draft_limit
 from gromada.games.villagers.improvements import amount_of
 from gromada.games.villagers.knowledge import ALL, DEALT, FACE, SEEN, known_by, open_card
 from gromada.games.villagers.lock import bank_cost, keepers
-from gromada.games.villagers.market import coins_lying, gold_shown, nun_value, silver_of_all, silver_value, winners
+from gromada.games.villagers.market import coins_lying, gold_shown, nun_value, silver_of_all, silver_value
 from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
     BLACKMAIL,
@@ -191,7 +191,6 @@ class ValleyView(TypedDict):
     modules: list[str]
     round: int
     first: int
-    asked: list[int]
     players: list[PlayerView]
     road: list[SpaceView]
     stacks: list[PileView]
@@ -213,8 +212,6 @@ class ValleyView(TypedDict):
     unseen: dict[str, int]  # copies that the viewer has not seen anywhere
     improvements: list[ImprovementView]
     solo: SoloView | None
-    is_over: bool
-    winners: list[int]
 
 
 def view(s: Valley, seat: int | None) -> ValleyView:
@@ -231,7 +228,6 @@ def view(s: Valley, seat: int | None) -> ValleyView:
         "modules": [name for i, name in enumerate(MODULES) if s.modules >> i & 1],
         "round": s.round,
         "first": s.first,
-        "asked": asked_for(s, seat),
         "players": [player_view(s, owner, p, seat) for owner, p in enumerate(s.players)],
         "road": [space_view(s, space) for space in range(len(s.road))],
         "stacks": [pile_view(s, stack, seat) for stack in range(len(s.stacks))],
@@ -255,8 +251,6 @@ def view(s: Valley, seat: int | None) -> ValleyView:
         "unseen": unseen(s, seat),
         "improvements": [improvement_view(s, i) for i in range(len(s.improvements))],
         "solo": solo_view(s) if s.solo else None,
-        "is_over": s.is_over(),
-        "winners": winners(s) if s.is_over() else [],
     }
 
 

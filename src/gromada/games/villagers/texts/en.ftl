@@ -386,7 +386,6 @@ view-modules-profiteers = Profiteers
 view-modules-improvements = Improvements
 view-round = Round
 view-first = First player
-view-asked = Asked now
 view-players = Players
 view-seat = Seat
 view-gold = Gold
@@ -467,8 +466,6 @@ view-decks-summer = summer
 view-decks-winter = winter
 view-discards-summer = summer
 view-discards-winter = winter
-view-is-over = over
-view-winners = Winners
 
 ## Options and ties
 

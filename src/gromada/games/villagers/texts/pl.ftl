@@ -433,7 +433,6 @@ view-modules-profiteers = Spekulanci
 view-modules-improvements = Usprawnienia
 view-round = Runda
 view-first = Pierwszy gracz
-view-asked = Teraz decyduje
 view-players = Gracze
 view-seat = Miejsce
 view-gold = Złocisze
@@ -514,8 +513,6 @@ view-decks-summer = lato
 view-decks-winter = zima
 view-discards-summer = lato
 view-discards-winter = zima
-view-is-over = koniec gry
-view-winners = Zwycięzcy
 
 ## Opcje i remisy
 
