@@ -9,7 +9,7 @@ from typing import Any
 from tests.browser.visiting import Visitor
 from tests.table.running import Server
 
-DRAWN = "[data-testid=empire], [data-testid=panel], [data-testid=curtain]"
+DRAWN = "[data-testid=window], [data-testid=curtain]"
 
 
 class Seated:
@@ -63,9 +63,9 @@ class Seated:
         while self.step():
             pass
 
-    def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN) -> None:
-        """In the browser of somebody who holds the first seats; with several the curtain falls between them."""
-        own = json.dumps(self.keys[:seats])
+    def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN, only: int | None = None) -> None:
+        """In the browser of who holds the first seats, or that one; with several the curtain falls between them."""
+        own = json.dumps(self.keys[:seats] if only is None else [self.keys[only]])
         invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
         visitor.page.goto(f"{self.address}/")
         visitor.page.evaluate(

@@ -16,10 +16,18 @@ WAIT = 20_000  # milliseconds
 STANDS = """() => {
   if (document.querySelector('[data-testid=scores]')) return 'over';
   if (document.querySelector('[data-testid=curtain]')) return 'curtain';
-  const ask = document.querySelector('[data-testid=ask]');
-  const busy = ask?.querySelector('[aria-disabled=true]');
-  return ask && !busy ? 'ask ' + ask.dataset.at : '';
+  const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
+  return ask && !('busy' in ask.dataset) ? 'ask ' + ask.dataset.at : '';
 }"""
+# The same, and what is picked up or open at a piece: what one click changes.
+SIGNS = f"""() => {{
+  const now = ({STANDS})();
+  const open = document.querySelector('[data-testid=menu].menu, [data-testid=sure], [data-testid=answers]');
+  return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
+    document.querySelector('[data-testid=confirm]')?.disabled ?? ''].join(' / ');
+}}"""
+LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible, [data-testid=panel] .lit:visible"
+OPEN = "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move]"
 
 
 class Visitor:
@@ -81,18 +89,37 @@ class Visitor:
         return found
 
     def answer(self, on_board: bool = True) -> None:
-        """Clicks one of the lit pieces, or one of the answers."""
-        lit = self.page.locator("[data-id].lit:visible") if on_board else self.page.locator("[data-none]")
-        count = lit.count()
-        if count and self.luck.random() < 0.7:
-            piece = lit.nth(self.luck.randrange(count))
+        """Answers by clicks: on a lit piece, in the menu that opens there, on a button of the bar; else in the list."""
+        before = self.page.evaluate(STANDS)
+        for _ in range(12):
+            signs = self.page.evaluate(SIGNS)
+            self._click_something(on_board)
+            try:
+                self.page.wait_for_function(f"(old) => ({SIGNS})() !== old", arg=signs, timeout=WAIT)
+            except TimeoutError as error:
+                self.picture("stuck")
+                raise AssertionError(f"a click changed nothing: {signs}; see build/pictures/stuck.png") from error
+            if self.page.evaluate(STANDS) != before:
+                return
+        raise AssertionError("twelve clicks gave no answer")
+
+    def _click_something(self, on_board: bool) -> None:
+        page, luck = self.page, self.luck
+        opened = page.locator(OPEN)
+        if opened.count():
+            return opened.nth(luck.randrange(opened.count())).click()
+        whole = page.locator("[data-testid=confirm]:enabled, [data-testid=proposal]:enabled")
+        if whole.count() and luck.random() < 0.7:
+            return whole.first.click()
+        lit = page.locator(LIT)
+        buttons = page.locator("[data-testid=ask] [data-placeless]")
+        if on_board and lit.count() and (not buttons.count() or luck.random() < 0.7):
+            piece = lit.nth(luck.randrange(lit.count()))
             piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
-            piece.click(force=True)
-            return
-        offered = self.page.locator("[data-testid=ask] [data-move]")
-        if not offered.first.is_visible():
-            self.page.click("[data-testid=ask] summary")
-        offered.nth(self.luck.randrange(offered.count())).click()
+            return piece.click(force=True)
+        if buttons.count():
+            return buttons.nth(luck.randrange(buttons.count())).click()
+        return page.keyboard.press("l")
 
     def play(self, most: int = 3000) -> str:
         """Answers by mouse until the game is over, or so often."""
@@ -106,6 +133,14 @@ class Visitor:
                 self.answer()
             now = self.stands(now)
         return now
+
+    def speak(self, lang: str) -> None:
+        """Another language, by the settings of the table."""
+        self.page.keyboard.press("m")
+        self.page.click(f"[data-testid=settings] [lang={lang}]")
+        self.page.wait_for_selector(f"html[lang={lang}]")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("[data-testid=settings]", state="detached")
 
     # -- by keyboard ---------------------------------------------------------------------------------
 
@@ -175,7 +210,8 @@ class Visits:
 
     def new(self, address: str, locale: str = "en", width: int = 1300, height: int = 1000, **more: Any) -> Visitor:
         size: Any = {"width": width, "height": height}
-        context = self.browser.new_context(viewport=size, locale=locale, **more)
+        # Nothing flies unless a test is about that: then the page shows at once what it knows.
+        context = self.browser.new_context(viewport=size, locale=locale, **{"reduced_motion": "reduce", **more})
         person = Visitor(context, address)
         self.people.append(person)
         return person
