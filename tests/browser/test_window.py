@@ -1,0 +1,151 @@
+"""The window of a table: what is always in sight, what opens at a key, how others' moves are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.seating import Seated
+from tests.browser.visiting import STANDS, Visitor, Visits
+from tests.table.running import Server
+
+GAME = "villagers"
+BAR = "[data-testid=bar]"
+BOXES = """(names) => names.map((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom].map(Math.round);
+})"""
+
+
+def asked(site: Server) -> Seated:
+    """A table where the first seat is asked."""
+    table = Seated(site, GAME, "person", "person", "person")
+    table.play(0)
+    return table
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (1000, 700), (390, 844), (360, 640)])
+def test_bar_board_and_rail_fill_the_window_and_nothing_scrolls(
+    visits: Visits, site: Server, width: int, height: int
+) -> None:
+    visitor = visits.new(site.address, width=width, height=height)
+    asked(site).open(visitor)
+    visitor.stands()
+
+    bar, board = visitor.page.evaluate(BOXES, ["header", "[data-testid=board]"])
+
+    assert visitor.page.evaluate("() => document.scrollingElement.scrollHeight") <= height
+    assert visitor.overflow() <= 0
+    assert bar[:3] == [0, 0, width]
+    assert board[1] >= bar[3] - 1
+    assert board[3] <= height
+    sentence = visitor.page.locator("[data-testid=sentence]")
+    assert sentence.inner_text()
+    assert sentence.is_visible()
+    visitor.picture(f"window-{width}", whole=False)
+    assert visitor.complaints() == []
+
+
+def test_between_phone_and_desktop_the_rail_is_a_drawer(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1000, height=700)
+    Seated(site, GAME, "person", "person").open(visitor)
+    page = visitor.page
+    assert page.locator("[data-testid=log]").count() == 0
+    page.keyboard.press("g")
+    page.wait_for_selector("[data-testid=log]")
+    visitor.picture("window-drawer", whole=False)
+    assert visitor.complaints() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=log]", state="detached")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en", "pl-PL"])
+def test_everything_that_opens_is_whole_in_both_themes_and_languages(
+    visits: Visits, site: Server, theme: str, locale: str
+) -> None:
+    visitor = visits.new(site.address, locale=locale, color_scheme=theme)
+    asked(site).open(visitor)
+    visitor.stands()
+    page = visitor.page
+    assert page.locator("html").get_attribute("data-theme") == theme
+    for key, opened in (
+        ("l", "[data-testid=answers]"),
+        ("?", "[data-testid=keys]"),
+        ("m", "[data-testid=menu-dialog]"),
+        ("c", "[data-testid=chat-input]"),
+        ("r", "[data-testid=rules] [data-rule]"),
+        ("g", "[data-testid=log]"),
+    ):
+        page.keyboard.press(key)
+        page.wait_for_selector(opened)
+        visitor.picture(f"window-{opened.split('=')[1].split(']')[0]}-{theme}-{locale[:2]}", whole=False)
+        assert visitor.complaints() == [], key
+        assert visitor.untold() == [], key
+        page.keyboard.press("Escape")
+        if "tab" not in key and key in "l?m":
+            page.wait_for_selector(opened, state="detached")
+
+
+def test_keys_open_close_and_look_back(visitor: Visitor, site: Server) -> None:
+    table = Seated(site, GAME, "person", "person")
+    table.play(6)
+    table.open(visitor)
+    visitor.stands()
+    page = visitor.page
+    page.keyboard.press("[")
+    page.wait_for_selector(f"{BAR}[data-state=past]")
+    assert page.locator("[data-lit], [data-placeless]").count() == 0
+    page.keyboard.press("Home")
+    page.wait_for_selector(f"{BAR}[data-state=ask]")
+    page.keyboard.press("l")
+    page.wait_for_selector("[data-testid=answers] input")
+    offered = page.locator("[data-testid=answers] [data-move]").count()
+    assert offered == len(table.see()["ask"]["options"]), "the list is complete"
+    page.keyboard.type("zzz")
+    page.wait_for_function("() => !document.querySelector('[data-testid=answers] [data-move]')")
+
+
+def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, reduced_motion="no-preference")
+    table = asked(site)
+    table.open(visitor)
+    page = visitor.page
+    visitor.stands()
+    while 0 in table.see()["asked"]:
+        visitor.answer()
+        page.wait_for_function(f"(old) => ({STANDS})() !== old", arg="")
+    page.wait_for_selector(f"{BAR}[data-state=waiting]")
+    for _ in range(4):
+        if table.see()["ask"]:
+            break
+        table.seen = None
+        table.step()
+    page.wait_for_selector(f"{BAR}[data-state=showing]")
+    page.wait_for_selector("[data-testid=flag]")
+    assert page.locator("[data-lit], [data-placeless]").count() == 0, "nothing is asked while something is shown"
+    page.screenshot(path="build/pictures/window-showing.png")
+    page.keyboard.press("Space")
+    page.wait_for_function(f"() => !['showing'].includes(document.querySelector('{BAR}').dataset.state)")
+    assert page.locator("[data-testid=flag], [data-flight]").count() == 0
+    log = table.see()["log"]
+    told = page.locator("[data-testid=log] li").last.get_attribute("data-line")
+    assert told == str([line["number"] for line in log if line["events"]][-1]), "what is shown is what is known"
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address)
+    table = asked(site)
+    table.open(visitor)
+    visitor.stands()
+    page = visitor.page
+    page.goto("about:blank")
+    table.play(12)
+    page.goto(f"{site.address}/#/table/{table.id}")
+    page.wait_for_selector("[data-testid=since]")
+    visitor.picture("window-since", whole=False)
+    assert visitor.complaints() == []
+    page.click("[data-testid=since-skip]")
+    page.wait_for_selector("[data-testid=since]", state="detached")
+    page.reload()
+    page.wait_for_selector(f"{BAR}[data-state=ask]")
+    assert page.locator("[data-testid=since]").count() == 0, "told once"
