@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.seating import Seated
-from tests.browser.visiting import STANDS, Visitor, Visits
+from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
 GAME = "villagers"
@@ -113,7 +113,6 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     visitor.stands()
     while 0 in table.see()["asked"]:
         visitor.answer()
-        page.wait_for_function(f"(old) => ({STANDS})() !== old", arg="")
     page.wait_for_selector(f"{BAR}[data-state=waiting]")
     for _ in range(4):
         if table.see()["ask"]:
