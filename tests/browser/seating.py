@@ -25,7 +25,7 @@ class Seated:
         self.made: list[dict[str, Any]] = made["keys"]
         self.keys = [one for one in self.made if one["key"]]
         self.luck = random.Random(5)
-        self.seen: tuple[int, Any] | None = None  # what whoever answered last was shown then
+        self.last = 0  # who answered last, and is often asked again
 
     def request(self, what: str = "", key: str = "", body: Any = None) -> Any:
         url, headers = f"/api/tables/{self.id}{what}", {"x-seat-key": key} if key else {}
@@ -41,7 +41,8 @@ class Seated:
 
     def step(self) -> bool:
         """One answer of whoever is asked; whether there was a question."""
-        seat, shot = self.seen or (0, self.see())
+        seat = self.last
+        shot = self.see(seat)
         if not shot["ask"]:
             if not shot["asked"]:
                 return False
@@ -49,7 +50,8 @@ class Seated:
             shot = self.see(seat)
         move = self.choose([option["move"] for option in shot["ask"]["options"]])
         body = {"moves": [move], "at": shot["ask"]["at"]}
-        self.seen = seat, self.request("/moves", self.keys[seat]["key"], body)
+        self.request("/moves", self.keys[seat]["key"], body)
+        self.last = seat
         return True
 
     def play(self, moves: int) -> None:

@@ -112,12 +112,12 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     page = visitor.page
     visitor.stands()
     while 0 in table.see()["asked"]:
+        visitor.stands()  # one's own move may still be on its way over the board
         visitor.answer()
     page.wait_for_selector(f"{BAR}[data-state=waiting]")
     for _ in range(4):
         if table.see()["ask"]:
             break
-        table.seen = None
         table.step()
     page.wait_for_selector(f"{BAR}[data-state=showing]")
     page.wait_for_selector("[data-testid=flag]")
