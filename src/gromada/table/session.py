@@ -20,6 +20,7 @@ from gromada.table.entries import KINDS, Entry, Viewer, Viewers
 from gromada.table.log import Log
 from gromada.table.messages import (
     Ahead,
+    Ask,
     Chat,
     PhraseOut,
     Position,
@@ -44,6 +45,22 @@ class Mark:
         self.group = group
         self.label = label
         self.is_detail = is_detail  # a later part of a step that was begun before
+
+
+class Asked:
+    """What a seat was asked, and when."""
+
+    def __init__(self, state: State, at: str, moves: int, ask: Ask | None) -> None:
+        self.ask = ask
+        self._state = state
+        self._lanes = state.lanes
+        self._at = at
+        self._moves = moves
+
+    def stands(self, state: State, at: str, moves: int) -> bool:
+        """Whether nothing that the question depends on has happened since: no move, or only some in others' lanes."""
+        is_same_lane = bool(state.lanes) and state.lanes is self._lanes
+        return state is self._state and at == self._at and (moves == self._moves or is_same_lane)
 
 
 class Session:
@@ -81,6 +98,7 @@ class Session:
         self.rematch = ""  # the table where the same seats play again
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
+        self._asks: dict[int, Asked] = {}
 
     def viewers(self) -> list[Viewer]:
         """Every seat, and whoever only watches."""
@@ -191,7 +209,7 @@ class Session:
         standings = [game.standing(state, seat, viewer) for seat in seats]
         return {
             "view": game.view(state, viewer),
-            "ask": None if viewer is None else Asking(game, state, viewer).ask(self.at(viewer)),
+            "ask": None if viewer is None else self._ask(viewer),
             "asked": self.asked(viewer),
             "progress": Progress(*game.progress(state)),
             "undo": None if viewer is None else self.undo(viewer),
@@ -200,6 +218,17 @@ class Session:
             "scores": [score_lines(game.score_sheet(state, seat)) for seat in seats] if is_over else [],
             "standings": [None if sheet is None else score_lines(sheet) for sheet in standings],
         }
+
+    def _ask(self, seat: int) -> Ask | None:
+        """What a seat is asked: made once for as long as its question stands.
+
+        In open lanes nobody's question depends on what others answer in theirs.
+        """
+        state, at, moves = self.history.state, self.at(seat), len(self.history.moves)
+        known = self._asks.get(seat)
+        if known is None or not known.stands(state, at, moves):
+            known = self._asks[seat] = Asked(state, at, moves, self.asking(seat).ask(at))
+        return known.ask
 
     def of_the_table(self, viewer: Viewer, present: set[int]) -> dict[str, Any]:
         """What changes with the people."""
