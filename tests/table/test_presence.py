@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import time
+
 import pytest
 
 from gromada.table import presence
+from gromada.table.changes import Feed
 from gromada.table.entries import AGREE, FOR_ANOTHER, HOLD, INVITE, PROPOSE, SIT, Entry
 from gromada.table.presence import Looker, Presence
 from gromada.table.refusals import Refused
@@ -56,6 +60,33 @@ def test_a_word_from_another_process_is_believed_for_a_while() -> None:
     clock.now += presence.LASTS
 
     assert (who.present(), who.watchers()) == (set(), 0)
+
+
+def test_since_when_somebody_is_away_is_told_in_the_time_of_the_wall() -> None:
+    clock = Clock()
+    who = Presence(clock)
+    assert who.away_since(0) is None  # nobody was ever here
+    who.asked(0)
+    assert who.away_since(0) is None
+    clock.now += presence.LASTS + 5
+
+    since = who.away_since(0)
+    assert since is not None
+    assert abs(since - time.time()) < 30
+    clock.now += 500
+    assert who.away_since(0) == since  # and stays what it is
+
+
+def test_who_thinks_in_secret_is_not_seen_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session("uniform", "uniform")
+    who = Presence()
+    who.thinking.update({0: 7, 1: 8})
+    told = Feed(table, who, None)
+    for asked in ([0], [1], [0, 1], []):
+        monkeypatch.setattr(table, "asked", lambda _, asked=asked: asked)
+        told.change()
+        seats = json.loads(told.snapshot())["seats"]
+        assert [seat["seat"] for seat in seats if "thinking_since" in seat] == asked
 
 
 def test_there_is_room_for_so_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -363,6 +363,8 @@ def test_the_own_tables_say_whose_turn_it_is(client: Client) -> None:
     assert [one["table"] for one in found] == [first.id, second.id]
     assert all(one["game"] == GAME and one["seat"] == 0 for one in found)
     assert found[1]["asked"] == [0]
+    assert abs(found[1]["asked_since"] - time.time()) < 600
+    assert set(found[1]["progress"]) == {"round", "of", "phase"}
 
 
 def test_a_table_loaded_from_the_store_gives_the_same_bytes(database: str) -> None:

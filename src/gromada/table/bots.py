@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -20,6 +21,7 @@ log = logging.getLogger("gromada.table")
 ROUND: Final = 15.0  # seconds between two looks for bots that nobody lets think
 QUIET: Final = LONGEST + ROUND  # seconds without an entry, after which hardly any process can still be thinking
 PAUSES: Final = (1.0, 4.0)  # seconds before a bot that has failed is tried again; then it is given up
+A_WHILE: Final = 1.0  # seconds after which a bot is seen to think
 LONGEST_PAUSE: Final = 30.0  # seconds between two attempts to write, while the database does not answer
 
 
@@ -118,9 +120,13 @@ class Bots:
         seed = derived_seed(session.history.seed, "table", seat, len(session.history.moves))
         is_for_people = not all(chair.bot() for chair in session.seats)
         name, id = session.game.name, session.id
-        move = await self._thinkers.pick(
-            Question(name, table.pack, saved, seat, bot, seed, id, table.address, is_for_people)
-        )
+        question = Question(name, table.pack, saved, seat, bot, seed, id, table.address, is_for_people)
+        slow = asyncio.get_running_loop().call_later(A_WHILE, self._show_thinking, table, seat, int(time.time()))
+        try:
+            move = await self._thinkers.pick(question)
+        finally:
+            slow.cancel()
+            table.presence.thinking.pop(seat, None)
         if move is None or is_settled():
             return  # the table has moved on meanwhile
         try:
@@ -128,6 +134,11 @@ class Bots:
         except Refused as error:
             if error.code != "stale":  # another process has let the same bot move
                 raise
+
+    def _show_thinking(self, table: Table, seat: int, since: int) -> None:
+        """Who waits may know for whom; a bot that answers at once is not worth a word."""
+        table.presence.thinking[seat] = since
+        table.show()
 
     async def _give_up(self, table: Table, seat: int) -> None:
         """Tells everybody at the table that a bot makes no move; a person decides what now."""

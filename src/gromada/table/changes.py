@@ -109,6 +109,13 @@ class Feed:
         session = self._session
         parts = session.of_the_table(self._viewer, self._presence.present())
         parts["watchers"] = self._presence.watchers()
+        thinking = self._presence.thinking
+        asked = session.asked(self._viewer) if thinking else []  # who thinks in secret is not seen to think
+        for one in parts["seats"]:
+            if not one.bot:
+                one.away_since = self._presence.away_since(one.seat)
+            elif one.seat in asked:
+                one.thinking_since = thinking.get(one.seat)
         position = len(session.history.moves), sum(session.epochs)
         if position != self._of_move:
             parts |= session.of_the_game(self._viewer)

@@ -93,7 +93,10 @@ class Lobby:
         names = [chair.name for chair in session.seats]
         asked = [] if is_over else session.asked(seat)
         progress = Progress(*session.game.progress(session.history.state))
-        return TableSummary(session.id, session.game.name, names, asked, seat, is_over, table.row.made, progress)
+        made, since = table.row.made, None
+        if seat in asked:
+            since = session.times[seat] or made
+        return TableSummary(session.id, session.game.name, names, asked, seat, is_over, made, progress, since)
 
     async def join(self, table: Table, name: str) -> SeatTaken:
         """A stranger takes the first free seat of a public table."""

@@ -255,13 +255,16 @@ class Undo(Struct):
     ends: PhraseOut
 
 
-class SeatOut(Struct):
+class SeatOut(Struct, omit_defaults=True):
     seat: int
     name: str
     holder: str  # "person", "open" or a bot's name
     is_here: bool
     is_standing_in: bool  # a bot plays for an absent person
     is_stuck: bool  # its bot has failed several times, and the game waits for a person
+    bot: str = ""  # the bot that answers now
+    away_since: int | None = None  # when a person was last seen who is not here; seconds since 1970
+    thinking_since: int | None = None  # when a bot began to think that takes its time
 
 
 class Chat(Struct):
@@ -357,6 +360,7 @@ class TableSummary(Struct):
     is_over: bool
     made: float  # seconds since 1970
     progress: Progress
+    asked_since: float | None = None  # when one's own seat was asked; seconds since 1970
 
 
 class PublicSeat(Struct):

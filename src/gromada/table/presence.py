@@ -59,7 +59,9 @@ class Presence:
         self._elsewhere: Final[dict[str, tuple[set[int], int, float]]] = {}
         self._requests: Final[dict[int, float]] = {}  # seat -> when it last asked for something here
         self._last_seen: Final[dict[int, float]] = {}  # seat -> when it last looked, here or elsewhere
+        self.thinking: Final[dict[int, int]] = {}  # seat -> since when its bot thinks that takes its time
         self._opened: Final = clock()
+        self._offset: Final = time.time() - self._opened  # of the clock on the wall
 
     def enter(self, looker: Looker) -> None:
         if len(self.lookers) >= MOST_LOOKERS:
@@ -112,6 +114,12 @@ class Presence:
         """For how many seconds a seat has neither looked nor asked, as far as this process can know."""
         self.present()
         return self._clock() - self._last_seen.get(seat, self._opened)
+
+    def away_since(self, seat: int) -> int | None:
+        """When somebody was last seen who is not here, in seconds since 1970."""
+        if seat in self.present() or seat not in self._last_seen:
+            return None
+        return int(self._offset + self._last_seen[seat])
 
     def _looking(self) -> set[int]:
         return {looker.seat for looker in self.lookers if looker.seat is not None}

@@ -85,6 +85,7 @@ class Session:
         self.commitment = commitment(seed, salt)
         self.number = 0  # entries so far
         self.numbers: dict[Viewer, int] = dict.fromkeys(self.viewers(), 0)  # of them, those that a viewer may notice
+        self.times: dict[Viewer, float] = dict.fromkeys(self.viewers(), 0.0)  # when the last of them happened
         self.epochs = [0] * len(self.seats)  # what was taken back makes older answers stale
         self.answers = [0] * len(self.seats)  # moves of each seat that stand
         self.chat: list[Chat] = []  # the last of what was said
@@ -118,11 +119,12 @@ class Session:
         """Refuses with one clear sentence if the entry is not allowed now; changes nothing."""
         KINDS[entry.kind].check(self, entry)
 
-    def apply(self, entry: Entry) -> None:
-        """Carries out an entry that was checked."""
+    def apply(self, entry: Entry, when: float = 0.0) -> None:
+        """Carries out an entry that was checked; `when` it was written, in seconds since 1970."""
         self.number += 1
         for viewer in KINDS[entry.kind].apply(self, entry):
             self.numbers[viewer] += 1
+            self.times[viewer] = when
 
     def check_moves(self, seat: int, moves: list[str]) -> None:
         """Whether some answers can be given one after the other.
@@ -241,6 +243,7 @@ class Session:
                     seat in present or not chair.is_for_person(),
                     bool(chair.stand_in),
                     seat in self.stuck,
+                    chair.bot(),
                 )
                 for seat, chair in enumerate(self.seats)
             ],

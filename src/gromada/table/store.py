@@ -210,10 +210,14 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """What happened at a table, after so many entries."""
+        return [entry for entry, _ in await self.written(id, after)]
+
+    async def written(self, id: str, after: int = 0) -> list[tuple[Entry, float]]:
+        """The same, with the time of each."""
         query = sa.select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query)
-            return [Entry(kind, seat, text, count) for _, _, kind, seat, text, count, _ in rows]
+            return [(Entry(kind, seat, text, count), when) for _, _, kind, seat, text, count, when in rows]
 
     async def numbers(self, ids: list[str]) -> dict[str, int]:
         """How many entries each of these tables has."""

@@ -137,8 +137,8 @@ class Tables:
 
     async def catch_up(self, table: Table) -> None:
         """Reads what other processes have written."""
-        for count, entry in enumerate(await self.store.entries(table.session.id, table.session.number), 1):
-            table.session.apply(entry)
+        for count, (entry, when) in enumerate(await self.store.written(table.session.id, table.session.number), 1):
+            table.session.apply(entry, when)
             if count % BREATH == 0:
                 await asyncio.sleep(0)
 
@@ -181,7 +181,7 @@ class Tables:
                     table.show()
             else:
                 raise Refused("busy")
-            session.apply(entry)
+            session.apply(entry, time.time())
             if entry.kind in (MOVE, MOVES) and session.history.state.is_over():
                 await self.store.close_table(session.id)
         table.show()
@@ -247,7 +247,7 @@ class Tables:
         else:
             async with table.lock:
                 if told.entry is not None and told.number == table.session.number + 1:
-                    table.session.apply(told.entry)  # what was told is in the store: no need to ask for it
+                    table.session.apply(told.entry, time.time())  # what was told is in the store: no need to ask for it
                 elif told.number > table.session.number:
                     await self.catch_up(table)
         table.show()

@@ -375,12 +375,15 @@ export interface ScoreLine {
  * via the `definition` "SeatOut".
  */
 export interface SeatOut {
+  away_since?: number | null;
+  bot?: string;
   holder: string;
   is_here: boolean;
   is_standing_in: boolean;
   is_stuck: boolean;
   name: string;
   seat: number;
+  thinking_since?: number | null;
 }
 /**
  * What a seat may take back on its own, the newest first, and why there is no more.
@@ -1491,6 +1494,7 @@ export interface TableMade {
  */
 export interface TableSummary {
   asked: number[];
+  asked_since?: number | null;
   game: string;
   is_over: boolean;
   made: number;
