@@ -92,7 +92,7 @@ def places_of(s: Hamlet, seat: int, a: Action) -> list[str]:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(a, Rouse):
         villager = standing_on(s, seat, a.tile)
-        return [villager_place(s, seat, villager)] if villager >= 0 else [tile_place(s, a.tile)]
+        return [villager_place(s, seat, villager)] if villager >= 0 else []
     if isinstance(a, (Go, Drive, PutDonkey)):
         return [tile_place(s, a.tile)]
     if isinstance(a, KeepDonkey):
