@@ -143,3 +143,28 @@ def test_a_link_from_a_friend_is_pasted(visitor: Visitor, site: Server) -> None:
     page.fill("section:has(#enter) form input", f"{site.address}/#/table/{table}")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/#/table/{table}")
+
+
+def test_the_page_is_installable_and_keeps_nothing_of_a_table(visitor: Visitor) -> None:
+    page = visitor.home()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    table = visitor.begin(GAME, "person", "uniform")
+    visitor.home()
+    page.wait_for_selector(f"[data-testid=mine] [data-table='{table}']")
+    kept: list[str] = page.evaluate(
+        """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"""
+    )
+    assert "/" in kept
+    assert any(name.startswith("/assets/") for name in kept)
+    assert [name for name in kept if name.startswith(("/api/tables", "/api/mine"))] == []
+    manifest = page.request.get(f"{visitor.address}/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    assert all(page.request.get(f"{visitor.address}{icon['src']}").ok for icon in manifest["icons"])
+
+    visitor.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("[role=alert] >> text=The server does not answer.")
+    visitor.picture("offline-en", whole=False)
+    visitor.context.set_offline(False)
+    visitor.errors.clear()  # the browser itself writes down what it could not load
