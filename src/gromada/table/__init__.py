@@ -1,1 +1,1 @@
-"""The table: games between people and bots. `session.py` has its rules and does no I/O; `server.py` moves bytes."""
+"""The table: games between people and bots. `session.py` and `entries.py` have its rules; `routes.py` moves bytes."""
