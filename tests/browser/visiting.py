@@ -95,7 +95,8 @@ class Visitor:
             signs = self.page.evaluate(SIGNS)
             self._click_something(on_board)
             try:
-                self.page.wait_for_function(f"(old) => ({SIGNS})() !== old", arg=signs, timeout=WAIT)
+                settled = f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')"
+                self.page.wait_for_function(settled, arg=signs, timeout=WAIT)
             except TimeoutError as error:
                 self.picture("stuck")
                 raise AssertionError(f"a click changed nothing: {signs}; see build/pictures/stuck.png") from error

@@ -58,7 +58,7 @@ export interface Sheet {
 }
 
 type Fields = Record<string, unknown>;
-const SAID_ELSEWHERE = ["game", "asked", "is_over", "winners", "players", "ranking"];
+const SAID_ELSEWHERE = ["game", "asked", "is_over", "winners", "players", "ranking", "at", "like"];
 const COLOURS = "(purple|green|blue|red)";
 /** The names of building cards repeat; their colours tell them apart and end their ids. */
 function cardOfCraftsmen(words: Words, id: string): string | null {
