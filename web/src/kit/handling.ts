@@ -17,6 +17,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
     let hover = 0;
     let press = 0;
     let wasDragged = false;
+    let quiet: string | null = null; // a place that was just clicked is not lifted while the pointer rests there
     let drag: { x: number; y: number; element: Element; id: number; isFar: boolean; ghost: HTMLElement | null } | null = null;
     const forget = () => { clearTimeout(hover); clearTimeout(press); };
 
@@ -24,6 +25,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       if (wasDragged) { wasDragged = false; return; }
       const found = pieceOf(event.target);
       forget();
+      quiet = found?.piece.place ?? null;
       if (!found || (event.target as Element).closest("[data-own-click]")) {
         if (!found && !(event.target as Element).closest("[data-over]")) table.close();
         return;
@@ -35,7 +37,8 @@ export function handling(table: Table): Attachment<HTMLElement> {
       if (event.pointerType !== "mouse" || drag?.isFar) return;
       const found = pieceOf(event.target);
       clearTimeout(hover);
-      if (!found || found.piece.keep) return;
+      if (!found || found.piece.keep || found.piece.place === quiet) return;
+      quiet = null;
       hover = window.setTimeout(() => table.lift(found.piece, found.element, "hover"), HOVER);
     }
 

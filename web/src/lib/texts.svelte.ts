@@ -173,5 +173,8 @@ class Texts {
   }
 }
 
+/** A sentence on its own begins with a capital letter, whatever it is a part of elsewhere. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export const texts = new Texts();
 export const say = (id: string, facts: Record<string, string | number> = {}) => texts.say(id, facts);
