@@ -13,6 +13,7 @@ export interface BoardProps {
 }
 
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
+  craftsmen: () => import("./craftsmen"),
   hamlet: () => import("./hamlet"),
   imperial_settlers: () => import("./imperial_settlers"),
   keyflower: () => import("./keyflower"),

@@ -777,3 +777,70 @@ describe-notary = Stage { $stage }: buy a building card (basic { $basic }, exten
 describe-crafts = Stage { $stage }: { $year1 }, { $year2 } or { $year3 } labour points by year. Privilege: once two raw goods for one point.
 describe-merchants = Stage { $stage }: buy a semi-product from the granary for one capital card. Privilege: pay with a market cube.
 describe-hall = Stage { $stage }: take a privilege token, a labour token, or one of { $spaces } places of a better turn order.
+
+## The drawn board
+
+craft-table = The town, what is bought, the harbour and your row
+craft-town = Town
+craft-cards = Cards
+craft-harbour = Harbour
+craft-mine = Mine
+craft-short-bankers-guild = Bankers
+craft-short-builders-guild = Builders
+craft-short-notary = Notary
+craft-short-crafts-guild = Crafts Guild
+craft-short-merchants-guild = Merchants
+craft-short-town-hall = Town Hall
+craft-does-bankers-guild = gain capital
+craft-does-builders-guild = build cards
+craft-does-notary = buy, or auction
+craft-does-crafts-guild =
+    { $labour ->
+        [one] { $labour } labour point
+       *[other] { $labour } labour points
+    }
+craft-does-merchants-guild = buy from the granary
+craft-does-town-hall = tokens, turn order
+craft-closed = closed in winter
+craft-year = year { $year }
+craft-space = space { $number }
+craft-order = place { $number } of the new order
+craft-capital = Capital
+craft-deck = capital deck
+craft-discarded = { $count } discarded
+craft-sets = 2 alike { $two }, 3 alike { $three }, 4 alike { $four }
+craft-tier-basic = Basic
+craft-tier-extended = Extended
+craft-tier-advanced = Advanced
+craft-stack-basic = stack of basic buildings
+craft-stack-extended = stack of extended buildings
+craft-stack-advanced = stack of advanced buildings
+craft-bonus = Bonus: first complete line
+craft-granary = Granary
+craft-market = Market
+craft-my-row = Your row
+craft-row = Row of { $seat }
+craft-left-end = left end
+craft-right-end = right end
+craft-colour-sets = { $points } for colours at the year’s end
+craft-labour-left = { $count } left
+craft-helpers = helpers
+craft-privileges = privileges
+craft-labours = labour
+craft-next = Next from your row
+craft-next-none = Extended buildings turn raw goods into points.
+craft-lacks = lacks { $good }
+craft-cards-of =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+craft-worth = hand worth
+craft-hand = building cards in hand
+craft-no-cards = No building cards in hand: the Notary sells them.
+craft-auction = auction
+craft-fixed-price = The notary sells it for { $price }.
+craft-mayor = The mayor
+craft-bid = your bid
+craft-bid-for = Bid { $amount }
+craft-tray = cards to choose from

@@ -803,3 +803,72 @@ describe-notary = Etap { $stage }: kup kartę budynku (podstawowa { $basic }, ro
 describe-crafts = Etap { $stage }: punkty pracy w kolejnych latach: { $year1 }, { $year2 }, { $year3 }. Przywilej: raz dwa surowce za jeden punkt.
 describe-merchants = Etap { $stage }: kup półprodukt ze spichlerza za jedną kartę kapitału. Przywilej: zapłać znacznikiem z jarmarku.
 describe-hall = Etap { $stage }: weź żeton przywileju, żeton pracy albo jedno z miejsc lepszej kolejności ({ $spaces }).
+
+## Rysowana plansza
+
+craft-table = Miasto, oferta, port i twoja posiadłość
+craft-town = Miasto
+craft-cards = Karty
+craft-harbour = Port
+craft-mine = Moje
+craft-short-bankers-guild = Bankierzy
+craft-short-builders-guild = Budowniczowie
+craft-short-notary = Notariusz
+craft-short-crafts-guild = Cech rzemiosł
+craft-short-merchants-guild = Kupcy
+craft-short-town-hall = Ratusz
+craft-does-bankers-guild = zdobądź kapitał
+craft-does-builders-guild = buduj karty
+craft-does-notary = kup albo licytuj
+craft-does-crafts-guild =
+    { $labour ->
+        [one] { $labour } punkt pracy
+        [few] { $labour } punkty pracy
+       *[many] { $labour } punktów pracy
+    }
+craft-does-merchants-guild = kup ze spichlerza
+craft-does-town-hall = żetony, kolejność
+craft-closed = zamknięte zimą
+craft-year = rok { $year }
+craft-space = pole { $number }
+craft-order = miejsce { $number } w nowej kolejności
+craft-capital = Kapitał
+craft-deck = talia kapitału
+craft-discarded = odrzucone: { $count }
+craft-sets = 2 jednakowe { $two }, 3: { $three }, 4: { $four }
+craft-tier-basic = Podstawowe
+craft-tier-extended = Rozszerzone
+craft-tier-advanced = Zaawansowane
+craft-stack-basic = stos budynków podstawowych
+craft-stack-extended = stos budynków rozszerzonych
+craft-stack-advanced = stos budynków zaawansowanych
+craft-bonus = Premia: pierwsza pełna linia
+craft-granary = Spichlerz
+craft-market = Jarmark
+craft-my-row = Twoja posiadłość
+craft-row = Posiadłość: { $seat }
+craft-left-end = lewy koniec
+craft-right-end = prawy koniec
+craft-colour-sets = { $points } pkt za kolory na koniec roku
+craft-labour-left = zostało: { $count }
+craft-helpers = pomocnicy
+craft-privileges = przywileje
+craft-labours = praca
+craft-next = Co dalej z posiadłości
+craft-next-none = Rozszerzone zamieniają surowce w punkty.
+craft-lacks = brakuje: { $good }
+craft-cards-of =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+craft-worth = wartość ręki
+craft-hand = karty budynków na ręce
+craft-no-cards = Brak kart budynków: sprzedaje je notariusz.
+craft-auction = licytacja
+craft-fixed-price = Notariusz sprzedaje ją za { $price }.
+craft-mayor = Burmistrz
+craft-bid = twoja oferta
+craft-bid-for = Oferta { $amount }
+craft-tray = karty do wyboru

@@ -1,0 +1,33 @@
+/** How Craftsmen is drawn in the window. */
+import type { Drawn } from "../../kit/board";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Glance from "./Glance.svelte";
+import Thing from "./Thing.svelte";
+import "./craftsmen.css";
+import "./icons";
+
+const within = (...areas: string[]) => (place: string) => areas.some((area) => place === area || place.startsWith(`${area}/`));
+
+export const drawn: Drawn = {
+  Board: Board as unknown as Drawn["Board"],
+  tabs: [
+    { id: "town", word: "craft-town", icon: "cra-house", has: within("town", "pool", "order") },
+    { id: "cards", word: "craft-cards", icon: "cra-cards", has: within("capital", "deck", "offer", "stack", "peek", "sawmill", "auction") },
+    { id: "harbour", word: "craft-harbour", icon: "cra-ship", has: within("granary", "ship") },
+    { id: "mine", word: "craft-mine", icon: "cra-anvil", has: within("hand", "purse", "seat") },
+  ],
+  Glance: Glance as unknown as Drawn["Glance"],
+  Area: Area as unknown as Drawn["Area"],
+  Thing,
+  lines: {
+    "score-start": { colour: "var(--ink-3)", icon: "points" },
+    "score-helpers": { colour: "var(--wood)", icon: "cra-person" },
+    "score-making": { colour: "var(--gold)", icon: "cra-hammer" },
+    "score-ships": { colour: "var(--seat-1)", icon: "cra-ship" },
+    "score-colours": { colour: "var(--seat-4)", icon: "cra-house" },
+    "score-granary": { colour: "var(--wood-2)", icon: "cra-barrel" },
+    "score-investment": { colour: "var(--seat-3)", icon: "cra-coins" },
+    "score-bonuses": { colour: "var(--chosen)", icon: "cra-crown" },
+  },
+};
