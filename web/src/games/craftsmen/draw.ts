@@ -137,7 +137,7 @@ export function building(card: PrintedCard, form: CardForm): string {
   });
   const [oy, or] = [mid + half * 0.42, r * 1.2];
   drawn += `<circle cx="${width / 2}" cy="${oy}" r="${or}" fill="var(--cell)" stroke="${goodColour(card.output)}" stroke-width="1.6"/>` + good(card.output, width / 2, oy, or * 1.42) +
-    text(form.goodName, width / 2, height - (isLarge ? 9 : 5.5), isLarge ? 17 : 12, { isUi: true });
+    text(form.goodName.replace(/ \(.*/, ""), width / 2, height - (isLarge ? 9 : 5.5), isLarge ? 17 : 12, { isUi: true });
   if (card.points) drawn += medal(card.points, width / 2 + or + r * 0.26, oy - r * 0.45, Math.max(9, r * 0.6));
   return drawn + rect(0.5, 0.5, width - 1, height - 1, 8, "none", "var(--edge)", 1.2);
 }

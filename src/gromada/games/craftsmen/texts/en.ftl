@@ -828,13 +828,8 @@ craft-helpers = helpers
 craft-privileges = privileges
 craft-labours = labour
 craft-next = Next from your row
-craft-next-none = Extended buildings turn raw goods into points.
+craft-next-none = Nothing here gives points yet.
 craft-lacks = lacks { $good }
-craft-cards-of =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 craft-worth = hand worth
 craft-hand = building cards in hand
 craft-no-cards = No building cards in hand: the Notary sells them.

@@ -855,14 +855,8 @@ craft-helpers = pomocnicy
 craft-privileges = przywileje
 craft-labours = praca
 craft-next = Co dalej z posiadłości
-craft-next-none = Rozszerzone zamieniają surowce w punkty.
+craft-next-none = Na razie nic nie daje punktów.
 craft-lacks = brakuje: { $good }
-craft-cards-of =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 craft-worth = wartość ręki
 craft-hand = karty budynków na ręce
 craft-no-cards = Brak kart budynków: sprzedaje je notariusz.
