@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import gromada
+from gromada.core.play import awaited, options, play, question
+from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.games.craftsmen.actions import Auction, Buy, Invest, Pass, Points, UsePrivilege
+from gromada.games.craftsmen.auction import OutbidMayor
 from gromada.games.craftsmen.bankers import DiscardFewer
 from gromada.games.craftsmen.builders import matches
 from gromada.games.craftsmen.capital import Discard, size
 from gromada.games.craftsmen.helpers import CoverSpace, PlaceHelper
+from gromada.games.craftsmen.merchants import PayMerchant
+from gromada.games.craftsmen.peek import PutBackWhere
 from gromada.games.craftsmen.printed import (
     ALL_CARDS,
     CAPITALS,
@@ -20,7 +28,9 @@ from gromada.games.craftsmen.printed import (
     TOWN,
 )
 from gromada.games.craftsmen.setup_game import ExchangeCard, ExchangeSawmill
+from gromada.games.craftsmen.ships import LoadShip
 from gromada.games.craftsmen.state import BROKEN, CARD_MASK, CUBES_SHIFT, EMPTY, Craft
+from gromada.games.craftsmen.year_scoring import InvestCard
 
 PLACELESS = (Pass, Points, UsePrivilege, Buy, Auction, Invest)
 ACCOUNTED = ("privilege", "labour")
@@ -29,6 +39,40 @@ GAMES = 2000
 CASES: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in SEATS]
 CASES += [(seats, {"granary_refill": "all_spaces", "mayor_uses_sets": True}) for seats in SEATS]
 CASES += [(2, {"winter_privilege_award": True}), (4, {"winter_privilege_award": True, "age_order": "3-1-0-2"})]
+
+
+def until(*kinds: type) -> Craft:
+    """A random game up to the first question of these kinds."""
+    for seed in range(1000):
+        luck = Rng.seeded(seed)
+        s = gromada.game("craftsmen").new(3, seed)
+        while asked := awaited(s):
+            assert isinstance(s, Craft)
+            if isinstance(question(s, asked[0]), kinds):
+                return s
+            offered = options(s, asked[0])
+            play(s, asked[0], offered[luck.below(len(offered))])
+    raise AssertionError(f"no random game asks {kinds}")
+
+
+def bribing() -> Craft:
+    """Every row for a good that is being loaded is full of others' cubes."""
+    s = until(LoadShip)
+    choice = s.agenda[-1]
+    assert isinstance(choice, LoadShip)
+    others = [seat + 1 for seat in range(s.seats) if seat != choice.seat]
+    for row in s.box.rows_of[choice.good]:
+        s.ships[row] = others[0] | others[1] << 3
+    return s
+
+
+ARRANGED: list[tuple[str, Callable[[], State]]] = [
+    ("an offer of the mayor", lambda: until(OutbidMayor)),
+    ("cards looked at", lambda: until(PutBackWhere)),
+    ("a bribe", bribing),
+    ("a good of the granary", lambda: until(PayMerchant)),
+    ("an investment", lambda: until(InvestCard)),
+]
 
 
 def check(state: State) -> None:

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { BuiltView } from "../src/api/types";
+import { building, capital, cube, disc, packOf, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
+import type { Printed } from "../src/kit/types";
+
+const card = (more: Partial<PrintedCard> = {}): PrintedCard => ({
+  id: "bakery", kind: "bakery", tier: "advanced", top: "red", bottom: "blue", inputs: ["flour", "wood"], output: "bread", points: 7, ...more,
+});
+const mine = card({ id: "mine", kind: "iron_mine", inputs: [], output: "iron_ore", points: 0, top: "red", bottom: "red" });
+const other = card({ id: "other", top: "green", bottom: "purple" });
+const printed = { sha: "", names: {}, data: { sawmills: [mine], basic_buildings: [other], extended_buildings: [], advanced_buildings: [card()], colors: [{ id: "red" }], capital_set_value: { step: 5 } } } as unknown as Printed;
+const built = (one: PrintedCard, i: number): BuiltView => ({
+  at: `seat/0/row/${i}`, like: null, card: one.id, makes: one.output, is_broken: false,
+  icons: one.inputs.map((good, k) => ({ at: `seat/0/row/${i}/icon/${k}`, good, cube: null })),
+});
+
+describe("a building card", () => {
+  it("shows its points, all its goods, both colours with their emblems, and no points where it has none", () => {
+    const drawn = building(card(), { name: "Bakery", goodName: "Bread" });
+    for (const one of ["flour", "wood", "bread"]) expect(drawn).toContain(`#icon-cra-${one}`);
+    expect(drawn).toContain(">7</text>");
+    expect(drawn).toContain("var(--d-red)");
+    expect(drawn).toContain("var(--d-blue)");
+    expect(drawn).toContain(">Bakery</text>");
+    expect(building(mine, { name: "Mine", goodName: "Ore" })).not.toContain(">0</text>");
+  });
+
+  it("shows a cube in each filled socket, with its owner's shape", () => {
+    const drawn = building(card(), { name: "", goodName: "", cubes: ["seat 1", null] });
+    expect(drawn).toContain("var(--seat-1)");
+    expect(building(card(), { name: "", goodName: "" })).not.toContain("var(--seat-");
+  });
+
+  it("keeps its sockets on the card and apart, up to four", () => {
+    for (const count of [1, 2, 3, 4]) {
+      const places = sockets(count, 104, 140);
+      expect(places).toHaveLength(count);
+      for (const at of places) expect(at.x - at.r >= 0 && at.x + at.r <= 104).toBe(true);
+    }
+  });
+
+  it("says in a hand what it costs to build", () => {
+    expect(ticket(card(), 6, "Bakery")).toContain(">6</text>");
+  });
+});
+
+describe("capital, cubes and helpers", () => {
+  it("show value and colour", () => {
+    expect(capital("capital_green_3")).toContain(">3</text>");
+    expect(capital("capital_green_3")).toContain("var(--d-green)");
+    expect(capital("capital_green_3").match(/#e2b84a/g)).toHaveLength(3);
+  });
+  it("show whose they are by a shape, natural wood by none", () => {
+    expect(cube("natural", 0, 0, 20)).not.toContain("var(--paper)");
+    expect(cube("seat 2", 0, 0, 20)).toContain("var(--paper)");
+    expect(disc(3, 0, 0, 16, { number: 2 })).toContain(">2</text>");
+  });
+});
+
+describe("a row", () => {
+  it("reads the pack once", () => {
+    expect(packOf(printed)).toBe(packOf(printed));
+    expect(packOf(printed).cards.get("bakery")?.points).toBe(7);
+  });
+  it("joins neighbours by a ribbon in their common colour, and seals what was broken by privilege", () => {
+    const pack = packOf(printed);
+    const at = layoutOf(2, 700);
+    expect(joints([built(mine, 0), built(card(), 1)], pack, at)).toContain("var(--d-red)");
+    expect(joints([built(mine, 0), built(card(), 1)], pack, at)).not.toContain("#icon-cra-crown");
+    expect(joints([built(mine, 0), built(other, 1)], pack, at)).toContain("#icon-cra-crown");
+  });
+  it("leads a line from a good to the socket that wants it", () => {
+    const mill = card({ id: "other", inputs: ["iron_ore"], output: "flour" });
+    expect(chains([built(mine, 0), built(mill, 1)], layoutOf(2, 700))).toContain("var(--g-iron_ore)");
+    expect(chains([built(mine, 0), built(card(), 1)], layoutOf(2, 700))).toBe("");
+  });
+  it("wraps on a phone by four", () => {
+    const at = layoutOf(6, 374, 4);
+    expect(at.lines).toBe(2);
+    expect(at.y(4)).toBeGreaterThan(at.y(3));
+    expect(at.x(4)).toBe(0);
+    expect(at.length).toBeLessThanOrEqual(374);
+  });
+});
