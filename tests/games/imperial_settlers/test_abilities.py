@@ -284,7 +284,7 @@ def test_discount(building: str, raises: int) -> None:
     p = s.players[0]
     p.raises[slot] = raises
     hand(p, stone=9, wood=9, food=9, actions=9)
-    assert why(s, f"use {slot}") == "ISR-FX-DISC"
+    assert why(s, f"use {slot}") == "CORE-ASK-1"
     limit = raised(entry, "limit", raises)
     used = 0
     while used < limit + 1:

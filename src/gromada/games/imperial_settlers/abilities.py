@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Step
 from gromada.games.imperial_settlers.actions import (
     DIE,
     EXPORT,
@@ -23,7 +23,6 @@ from gromada.games.imperial_settlers.actions import (
     in_mid_step,
 )
 from gromada.games.imperial_settlers.details import OfSlot
-from gromada.games.imperial_settlers.discounts import refuses_discount
 from gromada.games.imperial_settlers.events import AbilityUsed
 from gromada.games.imperial_settlers.harvest import harvest, has_crop, has_yield, refuses_harvest
 from gromada.games.imperial_settlers.payment import (
@@ -101,7 +100,7 @@ def refuses_use(s: Empire, p: Player, slot: int) -> str:
     if kind == STORE:
         return "ISR-FX-STORE"
     if kind == DISCOUNT:
-        return refuses_discount(s, p, slot) or "ISR-FX-DISC"
+        return ANOTHER_QUESTION  # its answer is to build with the discount
     return refuses_working(s, p, slot) or refuses_effect(s, p, slot, ability)
 
 

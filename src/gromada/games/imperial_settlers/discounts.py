@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Step
 from gromada.games.imperial_settlers.actions import UNIT, Unit, in_mid_step
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed
@@ -18,9 +18,12 @@ from gromada.games.imperial_settlers.values import is_working, limit_of
 
 
 def refuses_discount(s: Empire, p: Player, slot: int) -> str:
-    """[ISR-FX-DISC, ISR-FX-6] A working discount with a use left, an action, and a space whose cost falls."""
+    """[ISR-FX-DISC, ISR-FX-6] A working discount with a use left, an action, and a space whose cost falls.
+
+    A Building without a discount has no such answer at all.
+    """
     if s.village.abilities[slot].kind != DISCOUNT:
-        return "ISR-FX-6" if s.village.buildings[slot].id else "ISR-BLDG-11"
+        return ANOTHER_QUESTION if s.village.buildings[slot].id else "ISR-BLDG-11"
     if p.built[slot] == UNBUILT:
         return "ISR-BLDG-2"
     if not is_working(s, p, slot):

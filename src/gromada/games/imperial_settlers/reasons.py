@@ -33,10 +33,9 @@ from gromada.games.imperial_settlers.values import counter_of, limit_of
 def reason(s: Empire, seat: int, a: Action, rule: str, cost: tuple[int, ...]) -> dict[str, Fact]:
     """The facts of every refusal of this game: `need` and `have`, and the names that its sentence uses."""
     p = s.players[seat]
-    facts: dict[str, Fact] = {"need": 0, "have": 0}
-    for i in range(GOLD):
-        facts[BASIC[i]] = max(0, cost[i] - p.pool[i])
+    facts: dict[str, Fact] = {}
     if rule == "ISR-EXP-6":
+        facts.update({BASIC[i]: max(0, cost[i] - p.pool[i]) for i in range(GOLD)})
         facts["need"], facts["have"] = shortfall(p.pool, cost), p.pool[GOLD]
     elif rule == "ISR-EXP-7":
         facts["need"], facts["have"] = 1, p.actions
@@ -78,7 +77,7 @@ def goal_reached(p: Player, slot: int, s: Empire) -> int:
 def plan_reason(s: Empire, seat: int, a: Action, plan: Plan | None) -> dict[str, Fact]:
     """How many Sections a Settlement takes, and how many of them are there at the best, or at the named, place."""
     p = s.players[seat]
-    facts: dict[str, Fact] = {"need": 0, "have": 0}
+    facts: dict[str, Fact] = {}
     if isinstance(a, ChoosePlan):
         plans = s.village.buildings[a.slot].plans
         plan = plans[a.plan] if a.plan < len(plans) else None

@@ -56,6 +56,7 @@ export function status(building: Building, shown: BuildingView, round: number): 
   if (building.final) return "";
   if (!shown.is_working) return say("isr-status-next", { round: (shown.completed_in ?? round) + 1 });
   if (kind === "none") return "";
+  if (shown.progress && shown.uses < shown.limit && shown.progress.have < shown.progress.need) return ""; // the progress says it
   if (kind === "trigger" || kind === "store") return say("isr-status-itself");
   return shown.uses >= shown.limit ? say("isr-status-used") : say("isr-status-ready", { left: shown.limit - shown.uses });
 }
