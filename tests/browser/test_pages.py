@@ -167,7 +167,7 @@ def test_the_curtain_of_the_hot_seat(visitor: Visitor, site: Server) -> None:
 
 
 def test_an_invitation(visitor: Visitor, visits: Visits, site: Server) -> None:
-    table = Seated(site, "hamlet", "person", "open")
+    table = Seated(site, "imperial_settlers", "person", "open")
     table.open(visitor)
     page = visitor.page
     page.click("[data-testid=seats]")
