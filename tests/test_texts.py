@@ -57,7 +57,7 @@ def test_a_rule_without_a_sentence_is_told_in_the_words_of_the_ledger() -> None:
 
 def test_seats_are_shown_by_name_and_counted_from_one() -> None:
     texts = Texts(None, "en")
-    phrase = Phrase("won-alone", {"seat": 1})
+    phrase = Phrase("won-alone", {"seat": "@1"})
 
     assert texts.phrase(phrase) == "Seat 2 wins."
     assert texts.phrase(phrase, ["Ada", "Jan"]) == "Jan wins."

@@ -22,7 +22,6 @@ from gromada.core.play import Refusal
 from gromada.core.state import State
 from gromada.library import LANGUAGES, ledger_of
 
-SEAT_FACTS: Final = ("seat", "owner", "other")  # until every game gives its seats as "@n"
 _ROOT: Final = Path(__file__).parent
 
 
@@ -141,8 +140,6 @@ class Texts:
         for name, fact in facts.items():
             if isinstance(fact, str) and fact.startswith("@"):
                 shown[name] = self.seat(int(fact[1:]), names)
-            elif isinstance(fact, int) and name in SEAT_FACTS:
-                shown[name] = self.seat(fact, names)
         return shown
 
     def _shown(self, fact: object) -> object:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.playing import ARRANGED, CASES, hooks
+from tests.contract.playing import ARRANGED, CASES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        cases = [*CASES, *ARRANGED]
-        if metafunc.module.__name__.endswith("test_places"):  # until every game gives places
-            cases = [case for case in cases if hasattr(hooks(case.name), "PLACELESS")]
-        metafunc.parametrize("case", cases, ids=str)
+        metafunc.parametrize("case", [*CASES, *ARRANGED], ids=str)
     if "deal" in metafunc.fixturenames:
         metafunc.parametrize("deal", CASES, ids=str)

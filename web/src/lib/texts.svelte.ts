@@ -5,8 +5,6 @@ import * as api from "./api";
 
 export type Lang = "en" | "pl";
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
-/** Until every game gives its seats as "@n". */
-const SEAT_FACTS = new Set(["seat", "owner", "other", "by_seat"]);
 
 function firstLanguage(): Lang {
   const kept = localStorage.getItem("lang");
@@ -146,12 +144,7 @@ class Texts {
     const facts = { ...phrase.facts };
     for (const key of Object.keys(facts)) {
       const value = facts[key];
-      const seat =
-        typeof value === "string" && value.startsWith("@")
-          ? Number(value.slice(1))
-          : SEAT_FACTS.has(key) && typeof value === "number"
-            ? value
-            : null;
+      const seat = typeof value === "string" && value.startsWith("@") ? Number(value.slice(1)) : null;
       if (seat !== null) facts[key] = seats[seat] ?? this.say("seat-name", { number: seat + 1 });
     }
     return facts;
