@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gromada.core.state import State
 from gromada.games.imperial_settlers.actions import Done, EndPhase, PassSettlement
-from gromada.games.imperial_settlers.printed import COLUMNS, ROWS, SLOTS
+from gromada.games.imperial_settlers.printed import COLUMNS, FAVOURS, ROWS, SLOTS
 from gromada.games.imperial_settlers.state import UNBUILT, Empire
+from tests.games.imperial_settlers.building import adventure, expanding
 
 PLACELESS: tuple[type, ...] = (EndPhase, Done, PassSettlement)
 ACCOUNTED: tuple[str, ...] = ()  # others see a phase when it is over, with what each did in it
@@ -42,3 +45,36 @@ def check(state: State) -> None:
             building = state.village.buildings[slot]
             if building.spaces:
                 assert (p.built[slot] != UNBUILT) == (p.village_of(slot) == (1 << len(building.spaces)) - 1)
+
+
+def with_tokens(s: Empire) -> Empire:
+    """The row of tokens as it would be: those that nobody holds, one more than seats, three alone."""
+    held = [player.token for player in s.players]
+    free = [favour for favour in range(len(FAVOURS)) if favour not in held]
+    s.favours = free[: (3 if s.seats == 1 else s.seats + 1) - len(held)]
+    return s
+
+
+def full_storage() -> State:
+    """More than the storage can hold, so that units are chosen one by one."""
+    s, _ = adventure("warehouse", stone=4, wood=4, food=4, gold=2, actions=1)
+    return with_tokens(s)
+
+
+def many_settlements() -> State:
+    """Nearly everything is completed: Plans fit in many places, and every Field is open."""
+    s = expanding(2, "competition_advanced", sections=(8, 8, 7, 9), built=dict.fromkeys(range(4), 1), stone=6, wood=6)
+    return with_tokens(s)
+
+
+def every_die_may_be_changed() -> State:
+    """The reroll window with a working Watchtower."""
+    s, _ = adventure("watchtower", stone=1, wood=1, food=1)
+    return with_tokens(s)
+
+
+ARRANGED: list[tuple[str, Callable[[], State]]] = [
+    ("full_storage", full_storage),
+    ("many_settlements", many_settlements),
+    ("every_die_may_be_changed", every_die_may_be_changed),
+]
