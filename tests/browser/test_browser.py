@@ -64,6 +64,17 @@ def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str
     assert visitor.untold() == []
 
 
+def test_a_whole_game_on_a_phone_by_touch(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=390, height=844, has_touch=True, is_mobile=True)
+    visitor.begin(GAME, *seats_for(GAME))
+
+    assert visitor.play() == "over"
+
+    visitor.picture("phone-end", whole=False)
+    assert visitor.overflow() <= 0
+    assert visitor.complaints() == []
+
+
 def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
     page = visitor.home()
     visitor.tab_to(f"[data-game={GAME}]")

@@ -24,7 +24,8 @@ SIGNS = f"""() => {{
   const now = ({STANDS})();
   const open = document.querySelector('[data-testid=menu].menu, [data-testid=sure], [data-testid=answers]');
   return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
-    document.querySelector('[data-testid=confirm]')?.disabled ?? ''].join(' / ');
+    document.querySelector('[data-testid=confirm]')?.disabled ?? '',
+    document.querySelector('[data-region][aria-current]')?.dataset.region ?? ''].join(' / ');
 }}"""
 LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible, [data-testid=panel] .lit:visible"
 OPEN = "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move]"
@@ -118,6 +119,9 @@ class Visitor:
             piece = lit.nth(luck.randrange(lit.count()))
             piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
             return piece.click(force=True)
+        elsewhere = page.locator("[data-region]:has(.n)")  # on a phone: lit pieces of another region
+        if elsewhere.count() and (not buttons.count() or luck.random() < 0.5):
+            return elsewhere.first.click()
         if buttons.count():
             return buttons.nth(luck.randrange(buttons.count())).click()
         return page.keyboard.press("l")
