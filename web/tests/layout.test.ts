@@ -3,7 +3,7 @@ import type { Printed } from "../src/api/types";
 import { parts } from "../src/games/imperial_settlers/amounts";
 import { amounts, buildingPicture, pencil, section as picture } from "../src/games/imperial_settlers/draw";
 import * as at from "../src/games/imperial_settlers/layout";
-import { nearest } from "../src/lib/roving";
+import { nearest } from "../src/kit/nearest";
 
 const overlap = (a: at.Box, b: at.Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const cells = at.TRACKS.flatMap((_, row) => Array.from({ length: at.COLUMNS }, (__, column) => at.cell(row, column)));

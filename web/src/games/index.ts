@@ -1,16 +1,6 @@
 /** The drawn boards; each comes with its game, so that who plays another one never loads it. */
-import type { Printed, Why } from "../api/types";
+import type { Printed } from "../api/types";
 import type { Drawn } from "../kit/board";
-
-export interface BoardProps {
-  view: Record<string, unknown>;
-  printed: Printed;
-  seat: number | null;
-  names: string[];
-  lit: Set<string>;
-  pick: (piece: string) => void;
-  why?: (move: string) => Promise<Why | null>; // why a move is not possible now, for whoever points at its piece
-}
 
 const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
   craftsmen: () => import("./craftsmen"),
