@@ -199,7 +199,8 @@ class Visitor:
         """What scrolls sideways within the page and is not meant to; a board may be panned."""
         found: list[str] = self.page.evaluate(
             """() => [...document.querySelectorAll('body *')].filter((one) =>
-              one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !one.closest('[data-scrolls], [data-testid=board]') &&
+              one.clientWidth && one.scrollWidth > one.clientWidth + 1 &&
+              !one.closest('[data-scrolls], [data-testid=board]') &&
               ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
               .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
         )
