@@ -1,4 +1,7 @@
-"""Recorded games still end the same: one for each way to play each game. They are never written anew."""
+"""Recorded games still end the same: one for each way to play each game, and in `former` some of older rules.
+
+They are never written anew.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from gromada import GAMES
-from gromada.core.record import check_commitment, read_record, replay
+from gromada.core.errors import OtherRecord
+from gromada.core.record import brought_up, check_commitment, read_record, replay
 from gromada.library import game_of
 
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
@@ -24,6 +28,25 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
 
     assert s.is_over()
     assert record.write() == text
+
+
+def test_a_record_of_older_rules_is_watched_in_todays_form() -> None:
+    record = read_record((REPLAYS / "former" / "keyflower-2.record").read_text(encoding="utf-8"))
+    game = game_of(record)
+    form = brought_up(record, game)
+
+    assert (record.rules, form.rules) == (1, game.rules_version)
+    assert len(form.moves) > len(record.moves)
+    assert read_record(form.write()).moves == form.moves
+    assert brought_up(form, game) is form
+
+
+def test_a_record_of_older_rules_that_went_on_otherwise_is_refused() -> None:
+    record = read_record((REPLAYS / "former" / "keyflower-2.record").read_text(encoding="utf-8"))
+    record.result = [points + 1 for points in record.result or []]
+
+    with pytest.raises(OtherRecord, match="played by rules version 1"):
+        replay(record, game_of(record))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from gromada.cli.common import console, is_terminal, language, print_json
 from gromada.cli.verify import load_record
 from gromada.core.game import Game
 from gromada.core.play import options
-from gromada.core.record import Record, start_record, step_record
+from gromada.core.record import Record, brought_up, start_record, step_record
 from gromada.core.state import State
 from gromada.library import game_of
 from gromada.texts import Texts
@@ -73,6 +73,7 @@ def names_of(record: Record, texts: Texts) -> list[str]:
 
 def unroll(record: Record, game: Game[State], texts: Texts, names: list[str]) -> tuple[State, list[str], list[Frame]]:
     """The first position, what was told before the first move, and every move."""
+    record = brought_up(record, game)
     s = start_record(record, game)
     opening = told(s, texts, names)
     start = s.copy()

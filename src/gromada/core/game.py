@@ -162,6 +162,10 @@ class Game(Generic[S]):
         """Whether a game of so many seats plays today as it did in that version of the rules. [CORE-REC-2]"""
         return rules_version == self.rules_version
 
+    def unasked(self, s: S, rules_version: int) -> tuple[int, Action] | None:
+        """A question of now that the rules of that version did not ask, and the answer that stands for it."""
+        return None
+
     # -- setting up -------------------------------------------------------------------------------
 
     def settings(self) -> list[Setting]:

@@ -172,6 +172,31 @@ def _points(lines: _Lines, word: str) -> int:
     return -lines.whole(word[1:]) if word.startswith("-") else lines.whole(word)
 
 
+def brought_up(record: Record, game: Game[S]) -> Record:
+    """A record of older rules in the form of today's, where it plays to the same end; otherwise as it is. [CORE-REC-2]
+
+    What was not asked then is answered as it went then, so that an old game can be watched and verified.
+    """
+    is_older = record.game == game.name and record.rules < game.rules_version
+    if not is_older or record.result is None or record.pack != game.box.pack.sha:
+        return record
+    form = Record(record.game, game.rules_version, record.pack, record.seats, record.options, record.seed)
+    form.salt, form.commitment, form.holders = record.salt, record.commitment, record.holders
+    form.result, form.winners, form.first_move_line = record.result, record.winners, record.first_move_line
+    s = game.new(record.seats, record.seed, record.options)
+    for seat, move in record.moves:
+        try:
+            while (answer := game.unasked(s, record.rules)) is not None:
+                play(s, answer[0], answer[1])
+                form.moves.append((answer[0], answer[1].text))
+            play(s, seat, move)
+        except GromadaError:
+            return record  # it went on otherwise then
+        form.moves.append((seat, move))
+    is_same = s.is_over() and record.result == game.scores(s) and record.winners == game.winners(s)
+    return form if is_same else record
+
+
 def start_record(record: Record, game: Game[S]) -> S:
     """The first position of a record, after checking that this game, rules and pack are its own. [CORE-REC-2]"""
     if record.game != game.name:
@@ -197,6 +222,7 @@ def step_record(record: Record, s: State, index: int) -> None:
 
 def replay(record: Record, game: Game[S]) -> S:
     """The final position; BadRecord names the line where the record parts from the rules. [CORE-REC-2]"""
+    record = brought_up(record, game)
     s = start_record(record, game)
     for index in range(len(record.moves)):
         step_record(record, s, index)

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from gromada.core.errors import BadRecord, GromadaError
 from gromada.core.game import Game
 from gromada.core.history import History
-from gromada.core.record import Record, read_record, start_record
+from gromada.core.record import Record, brought_up, read_record, start_record
 from gromada.core.state import State
 from gromada.table.log import events_out
 from gromada.table.messages import LogLine, Position, Progress, ScoreLine
@@ -49,6 +49,7 @@ class Replay:
     """A record that has been played as far as anybody asked for."""
 
     def __init__(self, record: Record, game: Game[State]) -> None:
+        record = brought_up(record, game)
         start_record(record, game)  # says what does not fit, by its line
         self.record: Final = record
         self.history: Final[History[State]] = History(game, record.seats, record.seed, dict(record.options))

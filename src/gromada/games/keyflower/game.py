@@ -22,10 +22,11 @@ from gromada.games.keyflower import (
     view,
     words,
 )
-from gromada.games.keyflower.actions import CATALOGUE
+from gromada.games.keyflower.actions import CATALOGUE, DONE
 from gromada.games.keyflower.components import SEA_BASTION_MODES, KeyflowerBox
 from gromada.games.keyflower.printed import SEASONS
 from gromada.games.keyflower.scoring import SCORE_LINES, score_lines, total, winners
+from gromada.games.keyflower.season import at_the_last_winter_tile
 from gromada.games.keyflower.setup_game import new_table
 from gromada.games.keyflower.state import Keyflower
 
@@ -38,6 +39,10 @@ class KeyflowerGame(Game[Keyflower]):
     def __init__(self, pack: Pack) -> None:
         self.keyflower_box: Final = KeyflowerBox(pack)
         super().__init__("keyflower", (2, 6), RULES_VERSION, CATALOGUE, self.keyflower_box)
+
+    def unasked(self, s: Keyflower, rules_version: int) -> tuple[int, Action] | None:
+        """[KEY-DEC-9] Version 1 ended the choice of winter tiles at the last one in the printed order."""
+        return (seat, DONE) if rules_version < 2 and (seat := at_the_last_winter_tile(s)) >= 0 else None
 
     def settings(self) -> list[Setting]:
         """[KEY-VAR-2] The disputed points, with the pack's defaults."""

@@ -135,6 +135,15 @@ class ChooseWinter(Choice[Keyflower]):
         p.hand &= ~self.chosen
 
 
+def at_the_last_winter_tile(s: Keyflower) -> int:
+    """A seat that has chosen the winter tile which comes last in the printed order of its hand; -1 if none has."""
+    for lane in s.lanes:
+        step = lane.agenda[-1] if lane.agenda else None
+        if isinstance(step, ChooseWinter) and step.chosen and not s.players[step.seat].hand >> step.chosen.bit_length():
+            return step.seat
+    return -1
+
+
 class LayWinter(Chance[Keyflower]):
     """[KEY-SEASON-7, KEY-SEASON-8, KEY-HID-7] The chosen tiles, shuffled together; who brought which is not shown."""
 

@@ -8,12 +8,14 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
+from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
 from gromada.games.villagers import counting, describing, evaluation, features, pointing, view, words
-from gromada.games.villagers.actions import CATALOGUE
+from gromada.games.villagers.actions import CATALOGUE, DONE
 from gromada.games.villagers.components import VillagersBox
+from gromada.games.villagers.draft import PlayAfterDraft
 from gromada.games.villagers.market import winners
 from gromada.games.villagers.printed import MODULES, SOLO_MODES
 from gromada.games.villagers.setup_game import FIRST_PLAYERS, check_options, new_valley
@@ -29,6 +31,13 @@ class Villagers(Game[Valley]):
     def __init__(self, pack: Pack) -> None:
         self.villagers_box: Final = VillagersBox(pack)
         super().__init__("villagers", (1, 5), RULES_VERSION, CATALOGUE, self.villagers_box)
+
+    def unasked(self, s: Valley, rules_version: int) -> tuple[int, Action] | None:
+        """[VIL-HID-6] Version 1 asked after a draft only whoever had a card to play."""
+        choice = first_question(s)
+        if rules_version < 2 and isinstance(choice, PlayAfterDraft) and len(choice.options(s)) == 1:
+            return choice.seat, DONE
+        return None
 
     def settings(self) -> list[Setting]:
         modules: list[Setting] = [Flag(name, False) for name in MODULES]
