@@ -147,3 +147,24 @@ def test_an_answer_is_given_by_keyboard(visitor: Visitor, site: Server) -> None:
 
     visitor.page.wait_for_function(MOVED, arg=now)
     assert somebody.table.see()["view"]["players"][0]["square"]
+
+
+@pytest.mark.rule("VIL-R-50")
+def test_at_one_screen_the_whole_table_is_asked_about_the_courier(visitor: Visitor, site: Server) -> None:
+    """Alike whether anybody holds it, so that nobody is called by name in another seat's turn."""
+    table = Seated(site, "villagers", "person", "person", scoundrels=True)
+    table.open(visitor, seats=2)
+    page = visitor.page
+    for _ in range(3):  # draft turns, each of another person
+        page.wait_for_selector("[data-testid=curtain], [data-testid=whisper]")
+        if page.locator("[data-testid=curtain]").count():
+            page.click("[data-testid=curtain] button")
+        page.wait_for_selector("[data-testid=whisper]")
+        page.click("[data-testid=whisper] .go")
+        page.wait_for_selector("[data-testid=bar][data-state=ask]")
+
+        assert page.locator("[data-testid=whisper]").count() == 0
+        assert table.see(0)["asked"] == table.see(1)["asked"]
+        assert table.step()
+        while not table.see()["view"]["might_courier"]:
+            assert table.step()

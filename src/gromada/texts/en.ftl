@@ -519,6 +519,10 @@ window-confirm = { $count ->
    *[other] Do these { $count }
 }
 window-proposal = Do it for me
+window-whisper = Before { $seat } goes on: does anybody play a card in secret?
+window-whisper-about = Whoever wants to takes the screen. Nobody has to say whether they could.
+window-whisper-go-on = Nobody does, go on
+window-whisper-who = { $seat } takes the screen
 window-open-area = Look at what { $seat } has
 window-round = round { $at }
 window-round-of = round { $at } of { $of }

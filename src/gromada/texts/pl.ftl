@@ -545,6 +545,10 @@ window-confirm = { $count ->
    *[many] Zrób te { $count }
 }
 window-proposal = Zrób to za mnie
+window-whisper = Zanim zagra { $seat }: czy ktoś zagrywa kartę w tajemnicy?
+window-whisper-about = Kto chce, bierze ekran. Nikt nie musi mówić, czy mógłby.
+window-whisper-go-on = Nikt, gramy dalej
+window-whisper-who = Ekran bierze { $seat }
 window-open-area = Zobacz, co ma { $seat }
 window-round = runda { $at }
 window-round-of = runda { $at } z { $of }

@@ -41,6 +41,8 @@ export interface Drawn {
   Area?: Component<AreaProps<never>>;
   Thing?: Component<ThingProps>;
   About?: Component<AboutProps<never>>;
+  /** Whether somebody may be asked in secret now, by what everybody knows: at one screen the whole table is asked. */
+  whispers?: (view: never) => boolean;
   /** A colour and a pictogram for each line of the score sheet. */
   lines?: Record<string, ScoreLineOf>;
 }

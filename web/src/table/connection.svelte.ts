@@ -305,6 +305,35 @@ export class Connection {
     this.awaited = null;
   }
 
+  // -- what is asked in secret at one screen ------------------------------------------------------------
+
+  /** The moments of a table at which the people at this screen have said whether anybody decides in secret. */
+  #settled = $state.raw("");
+  get #moment(): string {
+    const shown = this.shown;
+    return shown ? `${shown.progress?.round ?? 0} ${shown.asked.join()} ${shown.log.at(-1)?.number ?? 0}` : "";
+  }
+  /** Whether the table as a whole is to be asked, if somebody may have a secret question now. */
+  get isToWhisper(): boolean {
+    return this.own.length > 1 && this.#settled !== this.#moment;
+  }
+  /** Nobody wants to: whoever is asked in secret lets it pass, and nobody learns who it was. */
+  async letPass(): Promise<void> {
+    this.#settled = this.#moment;
+    for (const one of this.own.filter((mine) => mine.seat !== this.seat)) {
+      await this.attempt(async () => {
+        const { ask } = (await api.see(this.table, one.key)) as unknown as Snapshot;
+        const pass = ask?.options.find((option) => !option.places.length);
+        if (ask && pass) await api.moves(this.table, one.key, [pass.move], ask.at);
+      });
+    }
+  }
+  /** Somebody wants to: the curtain hangs before them, and whoever has the turn sits down again afterwards. */
+  takeScreen(one: SeatOut): void {
+    this.#settled = this.#moment;
+    this.choose(one);
+  }
+
   // -- looking back ----------------------------------------------------------------------------------
 
   get moves(): number {

@@ -1,4 +1,5 @@
 /** How Villagers is drawn in the window. */
+import type { ValleyView } from "../../api/types";
 import type { Drawn } from "../../kit/board";
 import { addIcons } from "../../lib/icons.svelte";
 import About from "./About.svelte";
@@ -21,6 +22,7 @@ export const drawn: Drawn = {
     { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
     { id: "village", word: "view-village", icon: "sign-village", has: (place) => /^(hand|held|seat|event|jester|countess)/.test(place) },
   ],
+  whispers: (view: ValleyView) => view.might_courier,
   lines: {
     "score-first-market": { colour: "#86700f", icon: "sign-market" },
     "score-gold": { colour: "#a06c08", icon: "gold" },
