@@ -1,9 +1,10 @@
-"""Any view as a tree of names and values: enough to play a game that has no board of its own yet."""
+"""Any view as a tree of names and values, read by what the game says its fields mean."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 from rich.tree import Tree
@@ -12,8 +13,9 @@ from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.texts import Texts
 
-SAID_ELSEWHERE = ("game", "asked", "is_over")
-PLACES = ("at", "like")  # for boards to draw at, not to be read
+SAID_ELSEWHERE: Final = ("game", "asked", "is_over", "winners")
+PLACES: Final = ("at", "like")  # for boards to draw at, not to be read
+UNREAD: Final = ("place", "geometry", "folded")  # what people look at on a map, or only when they ask for it
 
 
 def draw(
@@ -25,38 +27,58 @@ def draw(
     is_brief: bool,
 ) -> Tree:
     tree = Tree(Text(texts.say(f"game-{game.name.replace('_', '-')}"), style="bold"))
+    reader = Reader(texts, names, game.meanings())
     for key, value in view.items():
         if key not in SAID_ELSEWHERE:
-            grow(tree, texts, names, "", str(key), texts.field("", str(key)), value)
+            reader.grow(tree, "", str(key), "", value)
     return tree
 
 
-def grow(tree: Tree, texts: Texts, names: Sequence[str], parent: str, field: str, title: str, value: object) -> None:
-    """Short things on one line, long ones as branches; what is empty is left out."""
-    if isinstance(value, Mapping):
-        branch = tree.add(Text(title, style="bold"))
-        for key, inner in value.items():
-            if key in PLACES:
-                continue
-            grow(branch, texts, names, field, str(key), texts.field(field, str(key)), inner)
-    elif isinstance(value, (list, tuple)) and any(isinstance(item, (Mapping, list, tuple)) for item in value):
-        branch = tree.add(Text(title, style="bold"))
-        for i, inner in enumerate(value):
-            name = texts.seat(i, names) if field == "players" else str(i + 1)
-            grow(branch, texts, names, parent, field, name, inner)
-    elif isinstance(value, (list, tuple)):
-        if value:
-            tree.add(Text(f"{title}: {', '.join([word(texts, names, field, item) for item in value])}"))
-    elif value is not None:
-        tree.add(Text(f"{title}: {word(texts, names, field, value)}"))
+class Reader:
+    """Turns the fields of a view into lines of words."""
 
+    def __init__(self, texts: Texts, names: Sequence[str], meanings: Mapping[str, str]) -> None:
+        self.texts: Final = texts
+        self.names: Final = names
+        self.meanings: Final = meanings
 
-def word(texts: Texts, names: Sequence[str], field: str, value: object) -> str:
-    if value is None or value == "":
-        return "-"
-    if isinstance(value, bool):
-        return "✓" if value else "✗"
-    if isinstance(value, str):
-        seat = re.fullmatch(r"seat (\d+)", value)
-        return texts.seat(int(seat[1]), names) if seat else texts.value(field, value)
-    return str(value)
+    def grow(self, tree: Tree, parent: str, path: str, title: str, value: object) -> None:
+        """Short things on one line, long ones as branches; what is empty is left out.
+
+        `path` names the field as meanings do, without indices; `title` takes the place of the field's own name.
+        """
+        field = path.rpartition(".")[2]
+        if field in PLACES or self.meanings.get(path) in UNREAD:
+            return
+        title = title or self.texts.field(parent, field)
+        if isinstance(value, Mapping):
+            branch = tree.add(Text(title, style="bold"))
+            for key, inner in value.items():
+                self.grow(branch, field, f"{path}.{key}", "", inner)
+        elif isinstance(value, (list, tuple)) and any(isinstance(item, (Mapping, list, tuple)) for item in value):
+            branch = tree.add(Text(title, style="bold"))
+            for i, inner in enumerate(value):
+                name = self.texts.seat(i, self.names) if field == "players" else str(i + 1)
+                self.grow(branch, parent, path, name, inner)
+        elif isinstance(value, (list, tuple)):
+            if value:
+                tree.add(Text(f"{title}: {', '.join([self.word(path, item) for item in value])}"))
+        elif value is not None:
+            tree.add(Text(f"{title}: {self.word(path, value)}"))
+
+    def word(self, path: str, value: object) -> str:
+        if value is None or value == "":
+            return "-"
+        if isinstance(value, bool):
+            return "✓" if value else "✗"
+        meaning = self.meanings.get(path)
+        if isinstance(value, int) and meaning == "seat":
+            return self.texts.seat(value, self.names) if value >= 0 else "-"
+        if isinstance(value, int) and meaning == "from_zero":
+            return str(value + 1)
+        if isinstance(value, str):
+            seat = re.fullmatch(r"seat (\d+)", value)
+            return (
+                self.texts.seat(int(seat[1]), self.names) if seat else self.texts.value(path.rpartition(".")[2], value)
+            )
+        return str(value)
