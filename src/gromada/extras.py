@@ -8,7 +8,7 @@ from types import ModuleType
 from gromada.core.errors import GromadaError
 
 
-class MissingExtra(GromadaError, ImportError):
+class MissingExtra(GromadaError):
     """A library that comes with an extra is not here."""
 
 

@@ -145,7 +145,7 @@ def test_an_answer_is_given_by_keyboard(visitor: Visitor, site: Server) -> None:
     visitor.tab_to("[data-place^='road/'][data-lit]")
     visitor.page.keyboard.press("Enter")
 
-    visitor.page.wait_for_function(MOVED, arg=now)
+    visitor.page.wait_for_function(STANDS, arg=now)
     assert somebody.table.see()["view"]["players"][0]["square"]
 
 

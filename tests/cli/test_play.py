@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,19 +31,23 @@ def test_a_game_is_played_to_its_end(shell: Shell, tmp_path: Path, lang: str) ->
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "sentence"),
+    ("game", "options", "sentence", "last"),
     [
-        ("villagers", ["solo=normal"], "You have not won this time."),
-        ("hamlet", ["stall_limit=20"], "You have not won this time."),
-        (GAME, ["mode=adventure", "sheet=1"], "Rank: "),
+        ("villagers", ["solo=normal"], "You have not won this time.", r"The Countess has \d+ points?\."),
+        ("hamlet", ["stall_limit=20"], "You have not won this time.", r"Botric has \d+ points?\."),
+        (GAME, ["mode=adventure", "sheet=1"], "Rank: ", r"Rank: .+"),
     ],
 )
-def test_whoever_plays_alone_is_told_how_it_went(shell: Shell, game: str, options: list[str], sentence: str) -> None:
+def test_whoever_plays_alone_is_told_how_it_went_and_what_the_opponent_has(
+    shell: Shell, game: str, options: list[str], sentence: str, last: str
+) -> None:
     given = [word for option in options for word in ("--option", option)]
     shell("play", game, "--seats", 1, "--seed", 4, "--lang", "en", *given, typed=first_options(3000))
 
     assert shell.status == 0, shell.err
-    assert sentence in shell.out.splitlines()[-1]
+    lines = shell.out.splitlines()
+    assert any(sentence in line for line in lines[-2:])
+    assert re.fullmatch(last, lines[-1])
 
 
 def test_the_json_holds_the_result_and_standard_output_nothing_else(shell: Shell) -> None:

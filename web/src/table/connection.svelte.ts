@@ -287,8 +287,9 @@ export class Connection {
   /** The table where the same seats play again; made if nobody has made it yet. */
   async rematch(): Promise<string> {
     if (this.known?.rematch) return this.known.rematch;
-    const made = (await this.#act("rematch", {})) as { rematch?: string } | null;
-    return made?.rematch ?? "";
+    await this.#act("rematch", {});
+    if (!this.known?.rematch) await this.#look(); // the change may still be on its way
+    return this.known?.rematch ?? "";
   }
 
   /** Another of one's own seats: the curtain hangs before it, and nothing of the old one is left. */
