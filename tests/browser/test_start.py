@@ -145,7 +145,8 @@ def test_a_link_from_a_friend_is_pasted(visitor: Visitor, site: Server) -> None:
     page.wait_for_url(f"**/#/table/{table}")
 
 
-def test_the_page_is_installable_and_keeps_nothing_of_a_table(visitor: Visitor) -> None:
+def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, service_workers="allow")
     page = visitor.home()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     table = visitor.begin(GAME, "person", "uniform")

@@ -235,8 +235,10 @@ class Visits:
 
     def new(self, address: str, locale: str = "en", width: int = 1300, height: int = 1000, **more: Any) -> Visitor:
         size: Any = {"width": width, "height": height}
-        # Nothing flies unless a test is about that: then the page shows at once what it knows.
-        context = self.browser.new_context(viewport=size, locale=locale, **{"reduced_motion": "reduce", **more})
+        # Nothing flies unless a test is about that: then the page shows at once what it knows. Nor does a worker of the
+        # page stand between it and the server, where tests hold requests back.
+        plain = {"reduced_motion": "reduce", "service_workers": "block"}
+        context = self.browser.new_context(viewport=size, locale=locale, **{**plain, **more})
         person = Visitor(context, address)
         self.people.append(person)
         return person
