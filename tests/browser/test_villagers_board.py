@@ -13,7 +13,7 @@ from gromada.core.codec import classes_below
 from gromada.core.game import kebab
 from gromada.core.steps import Choice
 from tests.browser.seating import Seated
-from tests.browser.visiting import Visitor, Visits
+from tests.browser.visiting import Visitor, Visits, click_on
 from tests.table.running import Server
 
 ALL = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
@@ -43,7 +43,7 @@ class Clicking:
 
     def click(self, piece: Locator) -> None:
         piece.scroll_into_view_if_needed()
-        piece.click()
+        click_on(piece)
         self.clicks += 1
 
     def any_of(self, found: Locator) -> Locator:

@@ -127,6 +127,8 @@ class Visitor:
         opened = page.locator(OPEN)
         if opened.count():
             return opened.nth(luck.randrange(opened.count())).click()
+        if page.locator("[data-testid=answers]").count():
+            return page.keyboard.press("Escape")
         whole = page.locator("[data-testid=confirm]:enabled, [data-testid=proposal]:enabled")
         if whole.count() and luck.random() < 0.7:
             return whole.first.click()
@@ -141,7 +143,9 @@ class Visitor:
             return elsewhere.first.click()
         if buttons.count():
             return buttons.nth(luck.randrange(buttons.count())).click()
-        return page.keyboard.press("l")
+        # The list stands for what nothing else leads to; what is picked up or open is put back first.
+        is_busy = page.locator("[data-picked], [data-testid=answers]").count() > 0
+        return page.keyboard.press("Escape" if is_busy else "l")
 
     def play(self, most: int = 3000) -> str:
         """Answers by mouse until the game is over, or so often."""
