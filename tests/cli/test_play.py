@@ -33,7 +33,7 @@ def test_a_game_is_played_to_its_end(shell: Shell, tmp_path: Path, lang: str) ->
 @pytest.mark.parametrize(
     ("game", "options", "sentence", "last"),
     [
-        ("villagers", ["solo=normal"], "You have not won this time.", r"The Countess has \d+ points?\."),
+        ("villagers", ["solo=normal"], "You have not won this time.", r"Countess has \d+ points?\."),
         ("hamlet", ["stall_limit=20"], "You have not won this time.", r"Botric has \d+ points?\."),
         (GAME, ["mode=adventure", "sheet=1"], "Rank: ", r"Rank: .+"),
     ],
