@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import pickle
 import re
 from pathlib import Path
@@ -12,11 +13,18 @@ import pytest
 import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.errors import GromadaError
+from gromada.core.history import History
+from gromada.core.play import awaited, options
+from gromada.core.record import read_record, replay
+from gromada.core.rng import Rng
+from gromada.core.state import State
 from gromada.library import LANGUAGES
 from gromada.texts import Texts
 
 SOURCE = Path(gromada.__file__).parent
 ERRORS = {"BadSetup", "WrongUsage", "AnswerIsNo", "BadBot", "UnreadableMove", "NoTests", "BadText", "BadPolicy"}
+ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "complaint"}
+ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def ids_in_code() -> set[str]:
@@ -24,9 +32,14 @@ def ids_in_code() -> set[str]:
     found = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
-                found |= {a.value for a in node.args[1:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+            if isinstance(node, ast.Call) and called(node) in ERRORS:
+                given = [a.value for a in node.args[1:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+                found |= {id for id in given if ID.fullmatch(id)}
     return found
+
+
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "id", "") or getattr(node.func, "attr", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -75,3 +88,57 @@ def test_errors_are_said_with_their_facts_in_both_languages() -> None:
         assert english != polish
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again), again.id, again.facts) == (type(error), str(error), error.id, error.facts)
+
+
+def damaged(text: str) -> list[str]:
+    """A record spoilt in every way that a person might spoil it; those after the first few with a fitting checksum."""
+    body = text[: text.index("checksum")]
+    lines = body.splitlines()
+    first = lines.index("moves") + 1
+    spoilt = [
+        body.replace("\nmoves\n", "\nmoves now\n"),
+        body.replace("\nseats 2\n", "\nseats two\n"),
+        body.replace("\nseats 2\n", "\nchairs 2\n"),
+        body.replace("\nseed ", "\noption broken\nseed "),
+        body.replace("\nseat 0 ", "\nseat 1 "),
+        re.sub("^game .*", "game chess", body, flags=re.MULTILINE),
+        re.sub("^game .*", "game hamlet", body, flags=re.MULTILINE),
+        re.sub("^rules .*", "rules 999", body, flags=re.MULTILINE),
+        re.sub("^pack .*", f"pack {'0' * 64}", body, flags=re.MULTILINE),
+        re.sub("^seats .*", "seats 9", body, flags=re.MULTILINE),
+        "\n".join([*lines[:first], "0 fly", *lines[first:]]) + "\n",
+        "\n".join([*lines[:first], "7 pass", *lines[first:]]) + "\n",
+        "\n".join([*lines[:first], *lines[first + 1 :]]) + "\n",
+        "\n".join([line for line in lines if not line.startswith(("result", "winners"))]) + "\n",
+        re.sub("^result .*", "result 1 1", body, flags=re.MULTILINE),
+        "\n".join([*lines[: first + 3], *lines[-2:]]) + "\n",
+    ]
+    ways = [f"{one}checksum {hashlib.sha256(one.encode()).hexdigest()}\n" for one in spoilt]
+    return ["", "hello\n", "\ud800", "x" * 4_000_001, text + "more\n", text.replace("seed ", "seed 1"), *ways]
+
+
+def judge(text: str) -> None:
+    record = read_record(text)
+    replay(record, gromada.game("villagers") if record.game == "hamlet" else gromada.game_of(record))
+
+
+def test_what_is_wrong_with_a_record_is_said_in_both_languages() -> None:
+    game = gromada.game("villagers")
+    history: History[State] = History(game, 2, 5, {})
+    rng = Rng.seeded(4)
+    while not history.state.is_over():
+        seat = awaited(history.state)[0]
+        offered = options(history.state, seat)
+        history.play(seat, offered[rng.below(len(offered))].text)
+    text = history.record(["Ada", "Ola"]).write()
+    replay(read_record(text), game)  # as it stands it is good
+
+    ids = set()
+    for spoilt in damaged(text):
+        error = raised(judge, spoilt)
+        ids.add(error.id)
+        assert error.id, str(error)
+        english, polish = (Texts(game, lang).error(error) for lang in LANGUAGES)
+        assert english != polish
+        assert not re.search(r"expected|the record|answered", polish), polish
+    assert len(ids) > 14

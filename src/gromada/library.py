@@ -63,7 +63,7 @@ def game_of(record: Record, pack: str | Path | None = None) -> Game[Any]:
     try:
         folder = package_folder(record.game)
     except BadSetup as error:
-        raise OtherRecord(f"line 2: {error}") from error
+        raise OtherRecord(f"line 2: {error}", "record-no-game", {"reason": str(error)}) from error
     if pack is None and _default(record.game).box.pack.sha != record.pack:
         for former in sorted((folder / "packs").glob("*.toml")):
             candidate = game(record.game, former)

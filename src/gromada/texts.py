@@ -106,7 +106,12 @@ class Texts:
 
     def error(self, error: GromadaError) -> str:
         """What went wrong, in the reader's language where there is a sentence for it; English is as it was raised."""
-        return self.say(f"error-{error.id}", **error.facts) if error.id and self.lang != "en" else str(error)
+        if not error.id or self.lang == "en":
+            return str(error)
+        facts: dict[str, object] = dict(error.facts)
+        if "reason" in facts and isinstance(error.__cause__, GromadaError):
+            facts["reason"] = self.error(error.__cause__)
+        return self.say(f"error-{error.id}", **facts)
 
     # -- words --------------------------------------------------------------------------------------
 

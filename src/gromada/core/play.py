@@ -85,19 +85,23 @@ def play(s: State, seat: int, move: Action | str) -> None:
     """Checks a move, carries it out, and goes on until somebody is asked. [CORE-PLAY-1]"""
     action = s.catalogue.read(move) if isinstance(move, str) else move
     if not 0 <= seat < s.seats:
-        raise IllegalMove(f"seats are numbered 0 to {s.seats - 1}, there is no seat {seat}")
+        reason = f"seats are numbered 0 to {s.seats - 1}, there is no seat {seat}"
+        raise IllegalMove(reason, "no-seat", {"last": s.seats - 1, "given": seat})
     refused = explain(s, seat, action)
     if refused is not None:
-        raise IllegalMove(_complaint(s, seat, action, refused.rule))
+        raise _complaint(s, seat, action, refused.rule)
     apply(s, seat, action)
 
 
-def _complaint(s: State, seat: int, action: Action, rule: str) -> str:
+def _complaint(s: State, seat: int, action: Action, rule: str) -> IllegalMove:
     choice = question(s, seat)
-    if choice is None:
-        expected = "the game is over" if s.is_over() else "the seat is not asked now"
-        return f'seat {seat} answered "{action.text}" but {expected} [{rule}]'
-    return f'seat {seat} answered "{action.text}" to {type(choice).__name__}, which {rule} forbids'
+    facts: dict[str, int | str] = {"seat": seat, "move": action.text, "rule": rule}
+    answered = f'seat {seat} answered "{action.text}"'
+    if choice is not None:
+        return IllegalMove(f"{answered} to {type(choice).__name__}, which {rule} forbids", "answer-forbidden", facts)
+    if s.is_over():
+        return IllegalMove(f"{answered} but the game is over [{rule}]", "answer-over", facts)
+    return IllegalMove(f"{answered} but the seat is not asked now [{rule}]", "answer-unasked", facts)
 
 
 def apply(s: State, seat: int, action: Action) -> None:

@@ -98,8 +98,8 @@ class _Lines:
         self.lines: Final = text.splitlines()
         self.at = 0
 
-    def complaint(self, reason: str) -> BadRecord:
-        return BadRecord(f"line {self.at}: {reason}")
+    def complaint(self, reason: str, id: str, wanted: str = "", given: str = "") -> BadRecord:
+        return BadRecord(f"line {self.at}: {reason}", id, {"line": self.at, "wanted": wanted, "given": given})
 
     def peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""
@@ -111,7 +111,9 @@ class _Lines:
         if line == word:
             return ""
         if not line.startswith(word + " "):
-            raise self.complaint(f"expected a line that starts with {word!r}, not {line[:60]!r}")
+            raise self.complaint(
+                f"expected a line that starts with {word!r}, not {line[:60]!r}", "record-word", word, line[:60]
+            )
         return line[len(word) + 1 :]
 
     def number(self, word: str) -> int:
@@ -119,26 +121,31 @@ class _Lines:
 
     def whole(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 80):
-            raise self.complaint(f"expected a whole number of at least 0, not {text[:60]!r}")
+            raise self.complaint(
+                f"expected a whole number of at least 0, not {text[:60]!r}", "record-number", "", text[:60]
+            )
         return int(text)
 
 
 def read_record(text: str) -> Record:
     """Reads the text and checks its form and checksum, not yet the rules. [CORE-REC-1]"""
     if len(text) > _LARGEST:
-        raise NotARecord(f"a record has at most {_LARGEST} characters, not {len(text)}")
+        facts: dict[str, int | str] = {"most": _LARGEST, "given": len(text)}
+        raise NotARecord(f"a record has at most {_LARGEST} characters, not {len(text)}", "record-length", facts)
     if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
-        raise NotARecord("a record holds only characters that can be written as UTF-8")
+        raise NotARecord("a record holds only characters that can be written as UTF-8", "record-characters")
     lines = _Lines(text)
     if lines.peek() != _FIRST_LINE:
-        raise NotARecord(f"line 1: a record starts with {_FIRST_LINE!r}, not {lines.peek()[:60]!r}")
+        given = lines.peek()[:60]
+        reason = f"line 1: a record starts with {_FIRST_LINE!r}, not {given!r}"
+        raise NotARecord(reason, "record-first-line", {"wanted": _FIRST_LINE, "given": given})
     lines.at = 1
     game, rules, pack, seats = lines.take("game"), lines.number("rules"), lines.take("pack"), lines.number("seats")
     options: dict[str, str] = {}
     while lines.peek().startswith("option "):
         name, equals, value = lines.take("option").partition("=")
         if not equals or name in options:
-            raise lines.complaint("expected a new option as name=value")
+            raise lines.complaint("expected a new option as name=value", "record-option")
         options[name] = value
     record = Record(game, rules, pack, seats, options, lines.number("seed"))
     if lines.peek().startswith("salt "):
@@ -146,10 +153,10 @@ def read_record(text: str) -> Record:
     while lines.peek().startswith("seat "):
         seat, _, name = lines.take("seat").partition(" ")
         if lines.whole(seat) != len(record.holders) or len(record.holders) >= seats:
-            raise lines.complaint("expected the seats in order, each once")
+            raise lines.complaint("expected the seats in order, each once", "record-seats")
         record.holders.append(name)
     if lines.take("moves"):
-        raise lines.complaint("expected the word 'moves' alone on its line")
+        raise lines.complaint("expected the word 'moves' alone on its line", "record-moves")
     record.first_move_line = lines.at + 1
     while lines.peek()[:1].isdigit():
         seat, _, move = lines.peek().partition(" ")
@@ -161,10 +168,11 @@ def read_record(text: str) -> Record:
     checksum = lines.take("checksum")
     body = "\n".join(lines.lines[: lines.at - 1]) + "\n"
     if checksum != hashlib.sha256(body.encode()).hexdigest():
-        raise lines.complaint("the checksum does not belong to the text above it: the record was changed or cut")
+        reason = "the checksum does not belong to the text above it: the record was changed or cut"
+        raise lines.complaint(reason, "record-checksum")
     if any(line.strip() for line in lines.lines[lines.at :]):
         lines.at += 1
-        raise lines.complaint("nothing may follow the checksum")
+        raise lines.complaint("nothing may follow the checksum", "record-more")
     return record
 
 
@@ -200,15 +208,20 @@ def brought_up(record: Record, game: Game[S]) -> Record:
 def start_record(record: Record, game: Game[S]) -> S:
     """The first position of a record, after checking that this game, rules and pack are its own. [CORE-REC-2]"""
     if record.game != game.name:
-        raise OtherRecord(f"line 2: a record of {record.game}, not of {game.name}")
+        others: dict[str, int | str] = {"given": record.game, "wanted": game.name}
+        raise OtherRecord(f"line 2: a record of {record.game}, not of {game.name}", "record-game", others)
     if not game.plays_like(record.rules, record.seats):
-        raise OtherRecord(f"line 3: played by rules version {record.rules}, this is version {game.rules_version}")
+        reason = f"line 3: played by rules version {record.rules}, this is version {game.rules_version}"
+        raise OtherRecord(reason, "record-rules", {"given": record.rules, "wanted": game.rules_version})
     if record.pack != game.box.pack.sha:
-        raise OtherRecord(f"line 4: played with pack {record.pack[:12]}, not {game.box.pack.sha[:12]}; give that pack")
+        given, here = record.pack[:12], game.box.pack.sha[:12]
+        reason = f"line 4: played with pack {given}, not {here}; give that pack"
+        raise OtherRecord(reason, "record-pack", {"given": given, "wanted": here})
     try:
         return game.new(record.seats, record.seed, record.options)
     except GromadaError as error:
-        raise BadRecord(f"lines 5 to {5 + len(record.options)}: {error}") from error
+        facts: dict[str, int | str] = {"last": 5 + len(record.options), "reason": str(error)}
+        raise BadRecord(f"lines 5 to {5 + len(record.options)}: {error}", "record-setup", facts) from error
 
 
 def step_record(record: Record, s: State, index: int) -> None:
@@ -217,7 +230,13 @@ def step_record(record: Record, s: State, index: int) -> None:
     try:
         play(s, seat, move)
     except GromadaError as error:
-        raise BadRecord(f"line {record.first_move_line + index}: {error}") from error
+        raise bad_move(record, index, error) from error
+
+
+def bad_move(record: Record, index: int, error: GromadaError) -> BadRecord:
+    """What is wrong with move number `index`; raise it from the error itself."""
+    line = record.first_move_line + index
+    return BadRecord(f"line {line}: {error}", "record-move", {"line": line, "reason": str(error)})
 
 
 def replay(record: Record, game: Game[S]) -> S:
@@ -229,15 +248,20 @@ def replay(record: Record, game: Game[S]) -> S:
     after = record.first_move_line + len(record.moves)
     if record.result is None:
         if s.is_over():
-            raise BadRecord(f"line {after}: the game is over, but the record has no result")
+            raise BadRecord(
+                f"line {after}: the game is over, but the record has no result", "record-open", {"line": after}
+            )
     elif not s.is_over():
-        raise BadRecord(f"line {after}: the record has a result, but the game is not over")
+        reason = f"line {after}: the record has a result, but the game is not over"
+        raise BadRecord(reason, "record-early", {"line": after})
     elif record.result != game.scores(s) or record.winners != game.winners(s):
-        raise BadRecord(f"line {after}: the result is {game.scores(s)}, winners {game.winners(s)}")
+        scores, winners = str(game.scores(s)), str(game.winners(s))
+        reason = f"line {after}: the result is {scores}, winners {winners}"
+        raise BadRecord(reason, "record-result", {"line": after, "scores": scores, "winners": winners})
     return s
 
 
 def check_commitment(record: Record) -> None:
     """Compares the seed with the promise given before the deal. [CORE-REC-3]"""
     if record.salt and commitment(record.seed, record.salt) != record.commitment:
-        raise BadRecord("the seed is not the one that was promised before the deal")
+        raise BadRecord("the seed is not the one that was promised before the deal", "record-promise")

@@ -8,10 +8,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from gromada.core.errors import BadRecord, GromadaError
+from gromada.core.errors import GromadaError
 from gromada.core.game import Game
 from gromada.core.history import History
-from gromada.core.record import Record, brought_up, read_record, start_record
+from gromada.core.record import Record, bad_move, brought_up, read_record, start_record
 from gromada.core.state import State
 from gromada.table.log import events_out
 from gromada.table.messages import LogLine, Position, Progress, ScoreLine
@@ -84,7 +84,7 @@ class Replay:
         try:
             done = self.history.play(seat, move)
         except GromadaError as error:
-            raise BadRecord(f"line {self.record.first_move_line + index}: {error}") from error
+            raise bad_move(self.record, index, error) from error
         self._lines.append(LogLine(index + 1, seat, events_out(done.events, None)))
 
 

@@ -46,7 +46,7 @@ class Shelf:
         except Refused:
             return game_of(record)
         except BadSetup as error:
-            raise OtherRecord(f"line 2: {error}") from error
+            raise OtherRecord(f"line 2: {error}", "record-no-game", {"reason": str(error)}) from error
 
 
 @cache

@@ -615,6 +615,30 @@ window-key-menu = settings
 window-key-keys = this page
 
 # What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
+error-no-seat = Seats are numbered 0 to { $last }, there is no seat { $given }.
+error-answer-forbidden = Seat { $seat } answered “{ $move }”, which { $rule } forbids.
+error-answer-over = Seat { $seat } answered “{ $move }”, but the game is over [{ $rule }].
+error-answer-unasked = Seat { $seat } answered “{ $move }”, but it is not asked now [{ $rule }].
+error-record-length = A record has at most { $most } characters, not { $given }.
+error-record-characters = A record holds only characters that can be written as UTF-8.
+error-record-first-line = Line 1: a record starts with “{ $wanted }”, not “{ $given }”.
+error-record-word = Line { $line }: expected a line that starts with “{ $wanted }”, not “{ $given }”.
+error-record-number = Line { $line }: expected a whole number of at least 0, not “{ $given }”.
+error-record-option = Line { $line }: expected a new option as name=value.
+error-record-seats = Line { $line }: expected the seats in order, each once.
+error-record-moves = Line { $line }: expected the word “moves” alone on its line.
+error-record-checksum = Line { $line }: the checksum does not belong to the text above it: the record was changed or cut.
+error-record-more = Line { $line }: nothing may follow the checksum.
+error-record-game = Line 2: a record of { $given }, not of { $wanted }.
+error-record-no-game = Line 2: { $reason }
+error-record-rules = Line 3: played by rules version { $given }, this is version { $wanted }.
+error-record-pack = Line 4: played with pack { $given }, not { $wanted }; give that pack.
+error-record-setup = Lines 5 to { $last }: { $reason }
+error-record-move = Line { $line }: { $reason }
+error-record-open = Line { $line }: the game is over, but the record has no result.
+error-record-early = Line { $line }: the record has a result, but the game is not over.
+error-record-result = Line { $line }: the result is { $scores }, winners { $winners }.
+error-record-promise = The seed is not the one that was promised before the deal.
 error-unreadable-move = { $count ->
         [0] No move of this game is written “{ $given }”; a move looks like “{ $example }”.
        *[other] No move of this game is written “{ $given }”; similar: { $near }.

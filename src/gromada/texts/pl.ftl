@@ -645,6 +645,30 @@ window-key-menu = ustawienia
 window-key-keys = ta strona
 
 # Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
+error-no-seat = Miejsca mają numery od 0 do { $last }, miejsca { $given } nie ma.
+error-answer-forbidden = Miejsce { $seat } odpowiada „{ $move }”, czego zabrania { $rule }.
+error-answer-over = Miejsce { $seat } odpowiada „{ $move }”, ale gra jest skończona [{ $rule }].
+error-answer-unasked = Miejsce { $seat } odpowiada „{ $move }”, ale nikt go teraz nie pyta [{ $rule }].
+error-record-length = Zapis ma najwyżej { $most } znaków, a nie { $given }.
+error-record-characters = Zapis zawiera tylko znaki, które da się zapisać w UTF-8.
+error-record-first-line = Wiersz 1: zapis zaczyna się od „{ $wanted }”, a nie od „{ $given }”.
+error-record-word = Wiersz { $line } powinien zaczynać się od „{ $wanted }”, a zaczyna się od „{ $given }”.
+error-record-number = Wiersz { $line }: w tym miejscu stoi liczba całkowita, co najmniej 0, a nie „{ $given }”.
+error-record-option = Wiersz { $line }: w tym miejscu stoi nowa opcja jako nazwa=wartość.
+error-record-seats = Wiersz { $line }: miejsca wymienia się po kolei, każde raz.
+error-record-moves = Wiersz { $line }: słowo „moves” stoi w swoim wierszu samo.
+error-record-checksum = Wiersz { $line }: suma kontrolna nie pasuje do tekstu powyżej: zapis został zmieniony albo ucięty.
+error-record-more = Wiersz { $line }: po sumie kontrolnej nie ma już nic.
+error-record-game = Wiersz 2: to zapis gry { $given }, a nie { $wanted }.
+error-record-no-game = Wiersz 2: { $reason }
+error-record-rules = Wiersz 3: grano według zasad w wersji { $given }, a tu jest wersja { $wanted }.
+error-record-pack = Wiersz 4: grano z paczką { $given }, a nie { $wanted }; podaj tamtą paczkę.
+error-record-setup = Wiersze od 5 do { $last }: { $reason }
+error-record-move = Wiersz { $line }: { $reason }
+error-record-open = Wiersz { $line }: gra jest skończona, a zapis nie ma wyniku.
+error-record-early = Wiersz { $line }: zapis ma wynik, a gra nie jest skończona.
+error-record-result = Wiersz { $line }: wynik to { $scores }, zwycięzcy: { $winners }.
+error-record-promise = Ziarno nie jest tym, które obiecano przed rozdaniem.
 error-unreadable-move = { $count ->
         [0] Żadnego ruchu tej gry nie zapisuje się „{ $given }”; ruch wygląda na przykład tak: „{ $example }”.
        *[other] Żadnego ruchu tej gry nie zapisuje się „{ $given }”; podobne: { $near }.
