@@ -111,6 +111,7 @@ def test_a_bid_is_two_clicks_or_two_keys(visitor: Visitor, site: Server) -> None
     page.keyboard.press("Enter")
     page.wait_for_selector(FORM)
     visitor.picture("keyflower-bid")
+    assert visitor.complaints() == []
     page.locator(FORM).press("Enter")
     page.wait_for_function(STANDS, arg=now)
     page.wait_for_function("() => document.querySelector('[data-testid=placement]') === null")
@@ -127,3 +128,9 @@ def test_a_phone_shows_auction_village_and_others_one_at_a_time(visits: Visits, 
     visitor.page.wait_for_selector("[data-place='centre/0/bid/0']")
     assert visitor.overflow() == 0
     visitor.picture("keyflower-phone-pl")
+    visitor.page.locator("[data-place^='centre/'][data-place*='/bid/0'][data-lit]").first.tap()
+    visitor.page.wait_for_selector(FORM)
+    visitor.page.tap("[data-region=villages]")  # one may look around while the form is open
+    visitor.page.wait_for_selector("[data-place='seat/1/village/0']")
+    visitor.page.tap(FORM)
+    visitor.page.wait_for_selector("[data-testid=placement]", state="detached")
