@@ -73,6 +73,23 @@ def test_a_group_that_moves_goes_from_dock_to_dock() -> None:
     ]
 
 
+@pytest.mark.rule("KEY-UPG-2")
+def test_resources_that_pay_for_an_upgrade_go_before_a_skill_tile_is_chosen() -> None:
+    s = table({"blue": 9, "saw": 1, "anvil": 1}, {"red": 3}, season="autumn", centre=())
+    settle(s, 0, "inn")
+    put(s, 0, "inn", iron=1)
+    moves(s, 0, "use home_1", "blue", "workers 1")
+    play(s, 0, "stop")
+    s.events.clear()
+    moves(s, 0, "upgrade inn")
+
+    assert asked(s, 0) == "PaySkill"
+    assert motions(s) == [Motion("iron", "seat/0/village/1", "supply")]
+    s.events.clear()
+    moves(s, 0, "saw")
+    assert motions(s) == [Motion("skill_saw", "seat/0/screen", "pile")]
+
+
 def test_a_placement_says_where_the_tile_would_lie_and_what_it_joins() -> None:
     s = table({"blue": 3}, {}, centre=("keywood", "miner"))
     moves(s, 0, "bid miner", "blue", "workers 1")

@@ -388,7 +388,25 @@ class ResourceMoved(Event):
         return [Motion(RESOURCES[self.resource], self.place, self.goal)]
 
 
+class ResourcesPaid(Event):
+    """[KEY-UPG-2] Resources left a tile for its upgrade, and a skill tile is still to be chosen."""
+
+    def __init__(self, seat: int, tile: str, place: str, resources: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.place: Final = place
+        self.resources: Final = resources
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **resource_facts(self.resources)}
+
+    def motions(self) -> list[Motion]:
+        return resources_go(self.resources, self.place, SUPPLY)
+
+
 class Upgraded(Event):
+    """A tile shows its back; `resources` are those that were paid just now."""
+
     def __init__(self, seat: int, tile: str, place: str, resources: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile

@@ -8,7 +8,7 @@ from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Secret
 from gromada.games.keyflower.actions import PAY, SKILL, STOP, UPGRADE, Pay, Skill, Stop, Upgrade
-from gromada.games.keyflower.events import SkillPaid, Upgraded
+from gromada.games.keyflower.events import ResourcesPaid, SkillPaid, Upgraded
 from gromada.games.keyflower.places import tile_at
 from gromada.games.keyflower.printed import (
     ANY_SKILL,
@@ -217,7 +217,9 @@ def pay_skills(s: Keyflower, seat: int, tile: int, upgrades: int, paid: int) -> 
             return_skill(s, p, skill, True)
             s.tell(SkillPaid(seat, skill, True))
     if cost.any_skills:
-        s.then(PaySkill(seat, tile, upgrades, paid))
+        if paid and s.is_telling:  # they are gone before the player is asked on
+            s.tell(ResourcesPaid(seat, shown_id(s, tile), tile_at(s, tile), paid))
+        s.then(PaySkill(seat, tile, upgrades))
     else:
         flip(s, seat, tile, upgrades, paid)
 
@@ -225,11 +227,10 @@ def pay_skills(s: Keyflower, seat: int, tile: int, upgrades: int, paid: int) -> 
 class PaySkill(Secret[Keyflower]):
     """[KEY-UPG-3, KEY-UPG-4, KEY-RUL-26, KEY-HID-9] D10: which skill tile goes face down into the pile?"""
 
-    def __init__(self, seat: int, tile: int, upgrades: int, paid: int) -> None:
+    def __init__(self, seat: int, tile: int, upgrades: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.upgrades: Final = upgrades
-        self.paid: Final = paid  # resources, a pile
 
     def options(self, s: Keyflower) -> list[Action]:
         return [SKILL[skill] for skill in range(len(SKILLS)) if of(s.players[self.seat].skills, skill)]
@@ -246,7 +247,7 @@ class PaySkill(Secret[Keyflower]):
         assert isinstance(a, Skill)
         return_skill(s, s.players[self.seat], a.skill, False)
         s.tell(SkillPaid(self.seat, a.skill, False))
-        flip(s, self.seat, self.tile, self.upgrades, self.paid)
+        flip(s, self.seat, self.tile, self.upgrades, 0)
 
 
 def flip(s: Keyflower, seat: int, tile: int, upgrades: int, paid: int) -> None:

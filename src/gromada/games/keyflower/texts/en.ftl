@@ -349,6 +349,7 @@ event-skill-paid =
        *[other] { $seat } returns { skill-name }.
     }
 event-resource-moved = { $seat } carries { $resource } from { $tile } to { $to }.
+event-resources-paid = { $seat } pays for the upgrade of { $tile }:{ resource-list }.
 event-upgraded =
     { $paid ->
         [0] { $seat } upgrades { $tile }.

@@ -368,6 +368,7 @@ event-skill-paid =
        *[other] { $seat } oddaje { skill-name }.
     }
 event-resource-moved = { $seat } przenosi surowiec ({ $resource }) z kafla „{ $tile }” na kafel „{ $to }”.
+event-resources-paid = { $seat } płaci za usprawnienie kafla „{ $tile }”:{ resource-list }.
 event-upgraded =
     { $paid ->
         [0] { $seat } usprawnia kafel „{ $tile }”.
