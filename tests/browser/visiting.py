@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,25 @@ OPEN = (
 )
 
 
+# Where a piece can be hit: its middle, else any spot of it that no other piece lies on.
+SPOT = """(one) => {
+  const box = one.getBoundingClientRect();
+  for (const at of [4, 2, 6, 1, 7, 3, 5]) for (const across of [4, 2, 6, 1, 7, 3, 5]) {
+    const [x, y] = [box.x + box.width * across / 8, box.y + box.height * at / 8];
+    const top = document.elementFromPoint(x, y);
+    if (top && one.contains(top) && (top.closest('[data-place]') ?? one) === (one.closest('[data-place]') ?? one))
+      return [x, y];
+  }
+  return null;
+}"""
+
+
 def click_on(piece: Locator) -> None:
-    """By the mouse; where another piece lies over its middle, as somebody would who hits its edge."""
-    try:
-        piece.click(timeout=1000)
-    except TimeoutError:
+    """By the mouse; where other pieces hide it, as somebody would who reaches it by keyboard."""
+    spot = piece.evaluate(SPOT)
+    if spot:
+        piece.page.mouse.click(*spot)
+    else:
         piece.dispatch_event("click")
 
 
@@ -159,6 +174,20 @@ class Visitor:
                 self.answer()
             now = self.stands(now)
         return now
+
+    def lend(self, bot: str, is_enough: Callable[[dict[str, Any]], bool]) -> None:
+        """Lets a bot play on for oneself until the view is such, then takes the seat back."""
+        table = self.page.url.split("/table/")[1]
+        key = self.page.evaluate("(id) => JSON.parse(localStorage.getItem(`seats:${id}`))[0].key", table)
+        at, headers = f"{self.address}/api/tables/{table}", {"x-seat-key": key}
+        self.page.request.post(f"{at}/hold", data={"bot": bot}, headers=headers)
+        for _ in range(2000):
+            shot = self.page.request.get(at, headers=headers).json()
+            if shot["is_over"] or is_enough(shot["view"]):
+                break
+            self.page.wait_for_timeout(20)
+        assert not shot["is_over"], "the bot was faster than we"
+        self.page.request.post(f"{at}/hold", data={"bot": None}, headers=headers)
 
     def speak(self, lang: str) -> None:
         """Another language, by the settings of the table."""
