@@ -1,4 +1,4 @@
-"""Sentences in both languages for whatever happens; scores, sheets and features that add up."""
+"""Sentences in both languages for whatever happens; scores and sheets that add up."""
 
 from __future__ import annotations
 
@@ -82,18 +82,6 @@ def test_scores_can_be_asked_at_any_moment(case: Case) -> None:
 
         assert [sum(p for _, p in case.game.score_sheet(s, seat)) for seat in range(case.seats)] == scores
         assert case.json(s) == before
-
-
-def test_features_are_a_vector_of_fixed_size_from_what_the_seat_may_know(case: Case) -> None:
-    game = case.game
-    names = game.feature_names()
-    assert len(names) == len(set(names))
-    for s, rng in case.positions(0.05):
-        for seat in range(case.seats):
-            features = game.features(s, seat)
-            assert len(features) == len(names)
-            assert all(isinstance(number, float) and math.isfinite(number) for number in features)
-            assert features == game.features(game.determinize(s, seat, rng.fork(7)), seat)
 
 
 def test_every_position_has_a_finite_value(case: Case) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
@@ -10,6 +9,7 @@ from gromada.core.actions import Action, Catalogue
 from gromada.core.codec import Codec, Json
 from gromada.core.errors import BadSetup, BadState
 from gromada.core.events import Fact
+from gromada.core.features import Dense, Layout, Row, Sink
 from gromada.core.fields import Value, field_names
 from gromada.core.packs import Box
 from gromada.core.pickling import make_known
@@ -22,7 +22,6 @@ from gromada.core.steps import Choice
 S = TypeVar("S", bound=State)
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
-INFINITE: Final = float("inf")
 LARGEST_SEED: Final = 10**80  # so that a record can be read again
 
 
@@ -324,22 +323,37 @@ class Game(Generic[S]):
         """A number that changes where every search stops, such as the round: positions there are best to compare."""
         return 0
 
+    def layout(self) -> Layout:
+        """Where each number of a position stands."""
+        raise NotImplementedError
+
+    def put_features(self, s: S, seat: int, out: Sink) -> None:
+        """A position in numbers, from what the seat may know: whatever is not 0, at its place in the layout.
+
+        They suffice: where the question, the view or the offered answers of a seat differ, its numbers or its mask do.
+        """
+        raise NotImplementedError
+
     def features(self, s: S, seat: int) -> list[float]:
         """A vector of fixed size, from what the seat may know."""
-        raise NotImplementedError
+        row = Row(self.layout().width)
+        self.put_features(s, seat, row)
+        return row.values
 
     def feature_names(self) -> list[str]:
-        raise NotImplementedError
+        return self.layout().names()
+
+    def feature_blocks(self) -> dict[str, tuple[int, int]]:
+        """Numbers that belong together: where each block starts and ends."""
+        return {block.name: (block.start, block.start + block.size) for block in self.layout().blocks}
 
     def feature_bounds(self) -> tuple[list[float], list[float]]:
-        """The least and the largest that each number can be; infinite where the rules set no bound."""
-        count = len(self.feature_names())
-        return [-INFINITE] * count, [INFINITE] * count
+        """The least and the largest that each number can be."""
+        return self.layout().bounds()
 
     def write_features(self, s: S, seat: int, out: memoryview[float], at: int) -> None:
-        """The same numbers into a float32 buffer of zeros, from `at` on: only what is not 0 need be written."""
-        values = self.features(s, seat)
-        out[at : at + len(values)] = array("f", values)
+        """The same numbers into a float32 buffer of zeros, from `at` on: only what is not 0 is written."""
+        self.put_features(s, seat, Dense(out, at))
 
     # -- words ------------------------------------------------------------------------------------------
 

@@ -1,141 +1,318 @@
 """Numbers for learners: one vector of fixed size a seat, from what that seat may know.
 
-The seat comes first, then the others clockwise; absent seats are zeros. All numbers are roughly 0 to 1.
+The seat comes first, then the others clockwise; absent seats are zeros. docs/games/craftsmen.md lists the blocks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from gromada.games.craftsmen.capital import size, worth
+from gromada.core.features import Layout, Questions, Sink
+from gromada.core.play import awaited, question
+from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise, TakeWon
+from gromada.games.craftsmen.builders import BuildAt, BuildCard
+from gromada.games.craftsmen.capital import Pay, size, worth
+from gromada.games.craftsmen.crafts import SecondRaw, Work
 from gromada.games.craftsmen.printed import (
     ALL_CARDS,
     CAPITALS,
     COLOURS,
+    FIRST_SAWMILL,
     GOODS,
     GRANARY_GOODS,
     LEVELS,
     MAX_SEATS,
+    MOST_BUILT,
+    MOST_ICONS,
     MOST_ROWS,
     NATURAL,
     PRODUCTS,
     QUEUE,
+    SAWMILLS,
     SEASONS,
+    TIER_CARDS,
     TIERS,
     TOWN,
     VALUES,
 )
-from gromada.games.craftsmen.state import CARD_MASK, CUBES_SHIFT, EMPTY, SECRET, USED, Craft
+from gromada.games.craftsmen.stacks import eyes_among, eyes_at
+from gromada.games.craftsmen.state import (
+    BROKEN,
+    CARD_MASK,
+    CUBES_SHIFT,
+    EMPTY,
+    SCORE_LINES,
+    SECRET,
+    USED,
+    Craft,
+)
 
-_CUBES: Final = ("own", "other", "natural")
-
-
-def _player_names() -> list[str]:
-    names = ["present", "points", "place", "capital", "market", "helpers", "passed", "privilege", "labour", "bid"]
-    names += [f"known_{COLOURS[card // VALUES]}_{card % VALUES + 1}" for card in range(CAPITALS)]
-    names += [f"hand_{tier}" for tier in TIERS] + [f"hand_{good}" for good in GOODS]
-    names += [f"row_{good}" for good in GOODS] + [f"filled_{good}" for good in GOODS]
-    names += [f"halves_{colour}" for colour in COLOURS] + [
-        f"end_{end}_{i}" for end in ("left", "right") for i in (0, 1)
-    ]
-    names += [f"bonus_{product}" for product in PRODUCTS]
-    names += [f"discs_{town}" for town in TOWN] + [f"gold_{town}" for town in TOWN]
-    return [*names, "privileges_used", "order_change"]
-
-
-PLAYER_NAMES: Final = tuple(_player_names())
-
-
-def _common_names() -> list[str]:
-    names = ["seats", "year", "worth", "deck", "discard", "privilege_pool", "labour_pool", "natural", "order_claims"]
-    names += [f"season_{season}" for season in SEASONS] + [f"stage_{stage}" for stage in range(len(TOWN) + 1)]
-    names += [f"open_{COLOURS[card // VALUES]}_{card % VALUES + 1}" for card in range(CAPITALS)]
-    names += [f"stack_{tier}" for tier in TIERS] + [f"card_{card}" for card in range(ALL_CARDS)]
-    names += [f"granary_{i}_{level}_{cube}" for i in range(GRANARY_GOODS) for level in range(LEVELS) for cube in _CUBES]
-    return names + [
-        f"ship_{row}_{level}_{cube}" for row in range(MOST_ROWS) for level in range(LEVELS) for cube in _CUBES[:2]
-    ]
+FEW: Final = 5.0
+MANY: Final = 50.0
+MOST: Final = 100.0
+POINTS: Final = 100.0
+OPEN: Final = 12  # face-up cards of each sort that are told by their place
+WHO: Final = MAX_SEATS + 1  # whose a cube is: a seat's, counted from the own one, or nobody's
 
 
-COMMON_NAMES: Final = tuple(_common_names())
+class Teller:
+    """Where each number of a position stands, and what it is."""
 
+    def __init__(self) -> None:
+        layout = Layout()
+        self.layout: Final = layout
+        asked = Questions(layout, "gromada.games.craftsmen.")
+        asked.one_of("disc", len(TOWN) * QUEUE)
+        asked.one_of("card", ALL_CARDS)
+        asked.one_of("good", len(GOODS))
+        asked.one_of("position", MOST_BUILT)
+        asked.one_of("place", OPEN)
+        asked.one_of("town", len(TOWN))
+        asked.one_of("tier", len(TIERS))
+        asked.one_of("row", MOST_ROWS)
+        for name in ("owner", "starter", "leader"):
+            asked.seat(name, MAX_SEATS)
+        asked.counts("picked", CAPITALS, 4, FEW)
+        asked.set_of("colours", len(COLOURS))
+        asked.set_of("active", MAX_SEATS)
+        for name in ("count", "cost", "placed", "left", "taken"):
+            asked.amount(name, FEW, MOST)
+        for name in ("price", "offer"):
+            asked.amount(name, MANY, MOST)
+        for name in ("is_unbroken", "is_top", "is_raised", "may_double"):
+            asked.flag(name)
+        asked.ready()
+        self.asked: Final = asked
+        capital = [f"{COLOURS[card // VALUES]}_{card % VALUES + 1}" for card in range(CAPITALS)]
+        seats = range(MAX_SEATS)
+        self.table: Final = layout.block("table", ["year", "is_over"])
+        self.season: Final = layout.block("season", [*SEASONS, "scoring"])
+        self.stage: Final = layout.block("stage", ["none", *TOWN])
+        self.options: Final = layout.block("option", ["mayor_sets", "winter_award", "refills_all"])
+        self.pools: Final = layout.block("pool", ["privilege", "labour", "natural", "returned", "labour_left"], MOST)
+        self.deck: Final = layout.block("deck", ["capital"])
+        self.discard: Final = layout.block("discard", capital, MOST)
+        self.mayor: Final = layout.block("mayor", capital, MOST)
+        self.open: Final = layout.block("open", [f"{i}_{card}" for i in range(OPEN) for card in capital])
+        self.stacks: Final = layout.block("stack", TIERS, MOST)
+        depths = [f"{TIERS[tier]}_{i}" for tier in range(len(TIERS)) for i in range(max(TIER_CARDS))]
+        self.known_cards: Final = layout.block("stack_known", depths)
+        self.offers: Final = layout.block("offer", range(ALL_CARDS), MOST)
+        self.offer_at: Final = layout.block("offer_at", range(OPEN))
+        self.sawmills: Final = layout.block("sawmill", range(SAWMILLS), MOST)
+        self.peeked: Final = layout.block("peeked", range(max(TIER_CARDS)))
+        self.peek_count: Final = layout.block("peek_count", ["cards"], MOST)
+        self.auction: Final = layout.block("auction", range(ALL_CARDS))
+        self.auction_offer: Final = layout.block("auction_offer", ["amount"], MOST)
+        self.bidders: Final = layout.block("bidder", seats)
+        places = [f"{town}_{i}" for town in TOWN for i in range(QUEUE)]
+        self.discs: Final = layout.block("disc", [f"{place}_{i}" for place in places for i in seats])
+        self.used: Final = layout.block("disc_used", places)
+        self.acting: Final = layout.block("disc_acts", places)
+        self.colours_broken: Final = layout.block("colours_broken", ["now"])
+        self.granary: Final = layout.block(
+            "granary",
+            [f"{i}_{level}_{who}" for i in range(GRANARY_GOODS) for level in range(LEVELS) for who in range(WHO)],
+        )
+        self.ships: Final = layout.block(
+            "ship",
+            [f"{row}_{level}_{who}" for row in range(MOST_ROWS) for level in range(LEVELS) for who in range(WHO)],
+        )
+        part = Layout()
+        self.part: Final = part
+        self.present: Final = part.block("seat", ["present", "is_asked", "has_passed", "acts"])
+        self.place: Final = part.block("place", seats)
+        self.counts: Final = part.block("count", ["capital", "market", "helpers", "privilege", "labour"], MOST)
+        self.bid: Final = part.block("bid", ["last", "worth"], MOST)
+        self.points: Final = part.block("points", ["all", *SCORE_LINES], MOST, -MOST)
+        self.capital: Final = part.block("capital", capital, MOST)
+        self.tiers: Final = part.block("hand", TIERS, MOST)
+        self.hand: Final = part.block("hand_card", range(ALL_CARDS), MOST)
+        self.makes: Final = part.block("row", GOODS, MOST)
+        self.filled: Final = part.block("row_filled", GOODS, MOST)
+        self.halves: Final = part.block("row_half", COLOURS, MOST)
+        self.ends: Final = part.block(
+            "row_end", [f"{end}_{name}" for end in ("left", "right") for name in COLOURS], 2.0
+        )
+        positions = range(MOST_BUILT)
+        self.built: Final = part.block("built", positions)
+        self.cubes: Final = part.block("built_cube", [f"{i}_{icon}" for i in positions for icon in range(MOST_ICONS)])
+        self.broken: Final = part.block("built_broken", positions)
+        self.bonus: Final = part.block("bonus", PRODUCTS)
+        self.change: Final = part.block("order_change", ["place"])
+        self.players: Final = layout.repeat("player", MAX_SEATS, part)
 
-def feature_names() -> list[str]:
-    names = list(COMMON_NAMES)
-    for i in range(MAX_SEATS):
-        names += [f"player{i}_{name}" for name in PLAYER_NAMES]
-    return names
+    def put(self, s: Craft, seat: int, out: Sink) -> None:
+        """[CRA-HID-1] The own hands; of others only what was seen."""
+        choice = question(s, seat)
+        if choice is not None:
+            self.asked.put(choice, s.seats, out)
+        out.put(self.table, s.year / s.box.years)
+        if s.is_over():
+            out.one(self.table + 1)
+        out.one(self.season + min(s.season, len(SEASONS)))
+        out.one(self.stage + s.stage)
+        if s.mayor_uses_sets:
+            out.one(self.options)
+        if s.winter_award:
+            out.one(self.options + 1)
+        if s.refills_all:
+            out.one(self.options + 2)
+        out.put(self.pools, s.privilege_pool / FEW)
+        out.put(self.pools + 1, s.labour_pool / FEW)
+        out.put(self.pools + 2, s.natural / FEW)
+        out.put(self.pools + 3, len(s.returned) / FEW)
+        self._capital(s, out)
+        self._cards(s, seat, out)
+        self._auction(s, seat, out)
+        self._town(s, seat, out)
+        asked = awaited(s)
+        for i in range(s.seats):
+            other = (seat + i) % s.seats
+            start = self.players + i * self.part.width
+            out.one(start + self.present)
+            if other in asked:
+                out.one(start + self.present + 1)
+            self._player(s, other, seat, start, out)
 
+    def _capital(self, s: Craft, out: Sink) -> None:
+        out.put(self.deck, size(s.deck) / MANY)
+        out.pile(self.discard, s.discard, 4, FEW)
+        out.pile(self.mayor, s.mayor, 4, FEW)
+        for i in range(len(s.capital_open)):
+            out.one(self.open + i * CAPITALS + s.capital_open[i])
 
-def features(s: Craft, seat: int) -> list[float]:
-    """[CRA-HID-1] The own hands; of others only what was seen."""
-    values = common_features(s, seat)
-    for i in range(MAX_SEATS):
-        if i < s.seats:
-            values += player_features(s, (seat + i) % s.seats, seat)
-        else:
-            values += [0.0] * len(PLAYER_NAMES)
-    return values
+    def _cards(self, s: Craft, seat: int, out: Sink) -> None:
+        """[CRA-HID-3, CRA-HID-4, CRA-HID-5] Face-up cards, and what this seat has seen of the stacks."""
+        for tier in range(len(TIERS)):
+            stack = s.stacks[tier]
+            out.put(self.stacks + tier, len(stack) / MANY)
+            for i in range(len(stack)):
+                if eyes_at(stack[i]) >> seat & 1:
+                    depth = tier * max(TIER_CARDS) + len(stack) - 1 - i
+                    out.put(self.known_cards + depth, ((stack[i] & CARD_MASK) + 1) / ALL_CARDS)
+        for place in range(len(s.cards_open)):
+            if s.cards_open[place] != EMPTY:
+                out.one(self.offers + s.cards_open[place])
+                out.put(self.offer_at + place, (s.cards_open[place] + 1) / ALL_CARDS)
+        for card in s.sawmills:
+            out.one(self.sawmills + card - FIRST_SAWMILL)
+        if s.peeked:
+            out.put(self.peek_count, len(s.peeked) / FEW)
+            self._peeked(s, seat, out)
 
+    def _peeked(self, s: Craft, seat: int, out: Sink) -> None:
+        """[CRA-HID-4] Others see which of them lay face up before, not the others nor any order."""
+        seen: list[int] = []
+        is_looking = False
+        for entry in s.peeked:
+            if eyes_at(entry) >> seat & 1:
+                is_looking = True
+            if eyes_among(entry) >> seat & 1:
+                seen.append(entry & CARD_MASK)
+        if not is_looking:
+            if s.returned:
+                return
+            seen.sort()
+        for i in range(len(seen)):
+            out.put(self.peeked + i, (seen[i] + 1) / ALL_CARDS)
 
-def _one_of(cube: int, seat: int) -> list[float]:
-    return [float(cube == seat + 1), float(cube not in (0, seat + 1, NATURAL)), float(cube == NATURAL)]
+    def _auction(self, s: Craft, seat: int, out: Sink) -> None:
+        """The running auction, from its opening to the payment, as everybody sees it."""
+        if not s.agenda:
+            return
+        step = s.agenda[-1]
+        if isinstance(step, Pay) and len(s.agenda) > 1:
+            step = s.agenda[-2]
+        if not isinstance(step, (OpeningBid, Raise, OutbidMayor, TakeWon)):
+            return
+        out.one(self.auction + s.cards_open[step.place])
+        active = step.active if isinstance(step, Raise) else 1 << step.seat
+        for i in range(s.seats):
+            if active >> (seat + i) % s.seats & 1:
+                out.one(self.bidders + i)
+        if isinstance(step, OutbidMayor):
+            out.put(self.auction_offer, (step.offer + 1) / MANY)
 
+    def _town(self, s: Craft, seat: int, out: Sink) -> None:
+        for i in range(len(s.queue)):
+            disc = s.queue[i]
+            if disc != EMPTY:
+                out.one(self.discs + i * MAX_SEATS + ((disc & 7) - seat) % s.seats)
+                if disc & USED:
+                    out.one(self.used + i)
+        if s.acting != EMPTY:
+            out.one(self.acting + s.acting)
+        if s.agenda:
+            top = s.agenda[-1]
+            if isinstance(top, (BuildCard, BuildAt)) and not top.is_unbroken:
+                out.one(self.colours_broken)
+        for step in s.agenda:
+            if isinstance(step, (Work, SecondRaw)):
+                out.put(self.pools + 4, (step.left + 1) / FEW)
+        for space in range(GRANARY_GOODS * LEVELS):
+            self._cube(s, seat, s.granary >> 3 * space & 7, self.granary + space * WHO, out)
+        for row in range(len(s.ships)):
+            if s.ships[row]:
+                for level in range(LEVELS):
+                    self._cube(s, seat, s.ships[row] >> 3 * level & 7, self.ships + (row * LEVELS + level) * WHO, out)
 
-def common_features(s: Craft, seat: int) -> list[float]:
-    values = [s.seats / MAX_SEATS, s.year / s.box.years, worth(s.box, s.players[seat].capital) / 30]
-    values += [size(s.deck) / 48, size(s.discard) / 48, s.privilege_pool / 10, s.labour_pool / 10, s.natural / 14]
-    values.append(len(s.order_change) / 3)
-    values += [float(s.season == season) for season in range(len(SEASONS))]
-    values += [float(s.stage == stage) for stage in range(len(TOWN) + 1)]
-    values += [s.capital_open.count(card) / 2 for card in range(CAPITALS)]
-    values += [len(stack) / 24 for stack in s.stacks]
-    values += [float(s.cards_open.count(card)) for card in range(ALL_CARDS)]
-    for space in range(GRANARY_GOODS * LEVELS):
-        values += _one_of(s.granary >> 3 * space & 7, seat)
-    for row in range(MOST_ROWS):
-        for level in range(LEVELS):
-            values += _one_of(s.ships[row] >> 3 * level & 7 if row < len(s.ships) else 0, seat)[:2]
-    return values
+    def _cube(self, s: Craft, seat: int, cube: int, start: int, out: Sink) -> None:
+        if cube == NATURAL:
+            out.one(start + MAX_SEATS)
+        elif cube:
+            out.one(start + (cube - 1 - seat) % s.seats)
 
+    def _player(self, s: Craft, seat: int, eye: int, start: int, out: Sink) -> None:
+        p = s.players[seat]
+        is_own = seat == eye
+        if s.passed >> seat & 1:
+            out.one(start + self.present + 2)
+        if s.actor == seat:
+            out.one(start + self.present + 3)
+        out.one(start + self.place + s.order.index(seat))
+        out.put(start + self.counts, size(p.capital) / FEW)
+        out.put(start + self.counts + 1, p.market / FEW)
+        out.put(start + self.counts + 2, p.helpers / FEW)
+        out.put(start + self.counts + 3, p.privilege / FEW)
+        out.put(start + self.counts + 4, p.labour / FEW)
+        out.put(start + self.bid, p.bid / MANY)
+        out.put(start + self.points, p.points / POINTS)
+        for i in range(len(p.lines)):
+            out.put(start + self.points + 1 + i, p.lines[i] / POINTS)
+        if is_own:
+            out.put(start + self.bid + 1, worth(s.box, p.capital) / MANY)
+        out.pile(start + self.capital, p.capital if is_own else p.known[eye], 4, FEW)
+        for held in p.cards:
+            out.put(start + self.tiers + s.box.cards[held & CARD_MASK].tier, 1 / FEW)
+            if is_own or not held & SECRET:
+                out.one(start + self.hand + (held & CARD_MASK))
+        self._row(s, seat, eye, start, out)
+        for product in range(len(PRODUCTS)):
+            if s.bonus_owner[product] == seat:
+                out.one(start + self.bonus + product)
+        for i in range(len(s.order_change)):
+            if s.order_change[i] == seat:
+                out.put(start + self.change, (i + 1) / MAX_SEATS)
 
-def player_features(s: Craft, seat: int, eye: int) -> list[float]:
-    p = s.players[seat]
-    is_own = seat == eye
-    values = [1.0, p.points / 100, s.order.index(seat) / MAX_SEATS, size(p.capital) / 10, p.market / 3, p.helpers / 5]
-    values += [float(s.passed >> seat & 1), p.privilege / 3, p.labour / 3, p.bid / 20]
-    known = p.capital if is_own else p.known[eye]
-    values += [(known >> 4 * card & 15) / 4 for card in range(CAPITALS)]
-    tiers = [0.0] * len(TIERS)
-    hand = [0.0] * len(GOODS)
-    for held in p.cards:
-        card = s.box.cards[held & CARD_MASK]
-        tiers[card.tier] += 0.25
-        if is_own or not held & SECRET:
-            hand[card.output] += 0.5
-    row = [0.0] * len(GOODS)
-    filled = [0.0] * len(GOODS)
-    halves = [0.0] * len(COLOURS)
-    for built in p.row:
-        card = s.box.cards[built & CARD_MASK]
-        row[card.output] += 0.5
-        halves[card.top] += 0.1
-        halves[card.bottom] += 0.1
-        for icon in range(card.icons):
-            if built >> CUBES_SHIFT + 3 * icon & 7:
-                filled[card.inputs[icon]] += 0.5
-    values += [*tiers, *hand, *row, *filled, *halves]
-    for built in (p.row[0], p.row[-1]):
-        card = s.box.cards[built & CARD_MASK]
-        values += [card.top / 3, card.bottom / 3]
-    values += [float(owner == seat) for owner in s.bonus_owner]
-    discs = [0.0] * len(TOWN)
-    gold = [0.0] * len(TOWN)
-    used = 0.0
-    for i, disc in enumerate(s.queue):
-        if disc != EMPTY and disc & 7 == seat:
-            discs[i // QUEUE] += 0.5
-            used += 0.2 if disc & USED else 0.0
-            if s.box.is_gold[i // LEVELS]:
-                gold[i // QUEUE] += 0.5
-    return [*values, *discs, *gold, used, float(seat in s.order_change)]
+    def _row(self, s: Craft, seat: int, eye: int, start: int, out: Sink) -> None:
+        row = s.players[seat].row
+        for i in range(len(row)):
+            built = row[i]
+            card = s.box.cards[built & CARD_MASK]
+            out.put(start + self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
+            out.put(start + self.makes + card.output, 0.5)
+            out.put(start + self.halves + card.top, 0.1)
+            out.put(start + self.halves + card.bottom, 0.1)
+            if built & BROKEN:
+                out.one(start + self.broken + i)
+            for icon in range(card.icons):
+                cube = built >> CUBES_SHIFT + 3 * icon & 7
+                if cube:
+                    whose = WHO if cube == NATURAL else 1 + (cube - 1 - eye) % s.seats
+                    out.put(start + self.cubes + i * MOST_ICONS + icon, whose / WHO)
+                    out.put(start + self.filled + card.inputs[icon], 0.5)
+        for end in range(2):
+            card = s.box.cards[row[-end] & CARD_MASK]
+            out.one(start + self.ends + end * len(COLOURS) + card.top)
+            out.one(start + self.ends + end * len(COLOURS) + card.bottom)

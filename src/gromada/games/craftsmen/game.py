@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.craftsmen import describing, evaluation, features, forecast, outlook, placing, proposals, view, words
+from gromada.games.craftsmen import describing, evaluation, forecast, outlook, placing, proposals, view, words
 from gromada.games.craftsmen.actions import CATALOGUE
 from gromada.games.craftsmen.capital import size, worth
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
+from gromada.games.craftsmen.features import Teller
 from gromada.games.craftsmen.setup_game import AgeOrder, check_age_order, new_craft
 from gromada.games.craftsmen.state import SCORE_LINES, Craft
 from gromada.games.craftsmen.year_scoring import ranking
@@ -54,6 +56,7 @@ class Craftsmen(Game[Craft]):
     def __init__(self, pack: Pack) -> None:
         self.crafts_box: Final = CraftsBox(pack)
         super().__init__("craftsmen", (2, 5), RULES_VERSION, CATALOGUE, self.crafts_box)
+        self.teller: Final = Teller()
 
     def settings(self) -> list[Setting]:
         box = self.crafts_box
@@ -143,11 +146,11 @@ class Craftsmen(Game[Craft]):
         """The round; winter and the end of the year are one."""
         return s.year * len(s.box.seasons) + min(s.season, len(s.box.seasons) - 1)
 
-    def features(self, s: Craft, seat: int) -> list[float]:
-        return features.features(s, seat)
+    def layout(self) -> Layout:
+        return self.teller.layout
 
-    def feature_names(self) -> list[str]:
-        return features.feature_names()
+    def put_features(self, s: Craft, seat: int, out: Sink) -> None:
+        self.teller.put(s, seat, out)
 
     def describe(self, id: str) -> Description | None:
         return describing.describe(self.crafts_box, id)

@@ -1,23 +1,31 @@
 """Numbers for learners: one vector of fixed size a seat. Nothing is hidden, so all of it is known to all.
 
-The seat comes first, then the others clockwise (alone: the solo opponent); absent seats are zeros. All numbers are
-roughly 0 to 1. Tiles, sides and spaces are numbered up to the limits of the format.
+The seat comes first, then the others clockwise (alone: the solo opponent); absent seats are zeros. Tiles, sides and
+spaces are numbered up to the limits of the format. docs/games/hamlet.md lists the blocks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.steps import Choice
+from gromada.core.features import Layout, Questions, Sink
+from gromada.core.play import awaited, question
+from gromada.core.steps import Step
+from gromada.games.hamlet.church import CompleteDelivery
+from gromada.games.hamlet.construct import Raise
+from gromada.games.hamlet.lattice import TURNS, owner_of_road, side_of_road, tile_of, vertex_of
+from gromada.games.hamlet.market import CompleteSale
+from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import (
     BASICS,
     DELIVERIES,
-    LANDMARK,
+    DISCS,
+    DONKEYS,
+    DUE_BITS,
+    END_REASONS,
     MAX_SEATS,
     MILESTONES,
-    PRODUCER,
     REFINED,
-    REFINERY,
     RESOURCES,
     ROW_SLOTS,
     SALE_SLOTS,
@@ -25,136 +33,236 @@ from gromada.games.hamlet.printed import (
     SIDES,
     SOLO_ACTIONS,
     TILES,
+    VILLAGERS,
 )
+from gromada.games.hamlet.roads import LayRoad
 from gromada.games.hamlet.scoring import score_lines
-from gromada.games.hamlet.state import NO_SALE, NOBODY, QUALITY, Hamlet, basics_on, tokens_on
+from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, basics_on, tokens_on
+from gromada.games.hamlet.workshops import MakeTokens
 
 LINES: Final = ("play", "awards", "landmarks", "roads", "longest", "gold")
-QUESTIONS: Final = (
-    "Turn",
-    "MoveDonkey",
-    "ChooseTile",
-    "ChooseAct",
-    "FillSpace",
-    "ChooseAmount",
-    "BuyBlueprint",
-    "Hire",
-    "PlaceDonkey",
-    "ChooseSale",
-    "ChooseDelivery",
-    "ChooseProject",
-    "ChooseHostSide",
-    "ChooseOwnSide",
-    "ChooseRoad",
-    "Pay",
-)
+PURPOSES: Final = ("building", "road", "sale", "delivery", "refining")
+UNIT: Final = 10.0  # so many of anything that can be counted make 1
+MOST: Final = 100.0
+POINTS: Final = 50.0
+FAR: Final = 128.0  # edges from the first corner of the board
+LEVELS: Final = 3  # of sale tiles
 
 
-def feature_names() -> list[str]:
-    """What each number means, in the order of `features`."""
-    names = ["round", "stall", "is_asked", "bag_left", "price_basic", "price_refined"]
-    names += [f"asked_{question}" for question in QUESTIONS]
-    names += [f"position_{seat}" for seat in range(MAX_SEATS)]
-    for tile in range(TILES):
-        names += [f"tile_{tile}_{what}" for what in ("board", "connected", "row", "bag", "free_sides", "room")]
-        names += [f"tile_{tile}_{name}" for name in RESOURCES[:BASICS]]
-        names += [f"tile_{tile}_refined"]
-    names += [f"row_{i}_{what}" for i in range(ROW_SLOTS) for what in ("tile", "gold", "refinery", "landmark")]
-    names += [f"sale_{i}_{number}" for i in range(SALE_SLOTS) for number in range(SALES)]
-    names += [f"delivery_{space}_{what}" for space in range(DELIVERIES) for what in ("open", "own", "other")]
-    names += [f"solo_{name}_at" for name in SOLO_ACTIONS] + ["solo_coins"]
-    for seat in range(MAX_SEATS):
-        names += [f"p{seat}_{name}" for name in _player_names()]
-    return names
+class Teller:
+    """Where each number of a position stands, and what it is."""
 
+    def __init__(self) -> None:
+        layout = Layout()
+        self.layout: Final = layout
+        tiles = range(TILES)
+        asked = Questions(layout, "gromada.games.hamlet.")
+        for name in ("tile", "host"):
+            asked.one_of(name, TILES)
+        asked.one_of("side", SIDES)
+        asked.one_of("villager", VILLAGERS)
+        asked.one_of("donkey", DONKEYS)
+        asked.counts("due", len(RESOURCES), DUE_BITS, UNIT)
+        asked.set_of("mixed", len(RESOURCES))
+        for name in ("amount", "gold", "left", "room"):
+            asked.amount(name, UNIT, MOST)
+        for name in ("allows_purchase", "has_done"):
+            asked.flag(name)
+        asked.ready()
+        self.asked: Final = asked
+        self.purpose: Final = layout.block("asked_purpose", PURPOSES)
+        self.for_tile: Final = layout.block("asked_purpose_tile", tiles)
+        self.table: Final = layout.block("table", ["round", "stall", "stall_limit", "round_limit"], MOST)
+        self.prices: Final = layout.block("price", ["basic", "refined"], MOST)
+        self.flags: Final = layout.block("is", ["over", "parallel_roads"])
+        self.end: Final = layout.block("ended", END_REASONS)
+        self.bag: Final = layout.block("bag", tiles)
+        self.entered: Final = layout.block("stack_in_bag", RESOURCES[BASICS:])
+        self.placed: Final = layout.block("placed", tiles)
+        self.order: Final = layout.block("placed_as", tiles)
+        self.connected: Final = layout.block("connected", tiles)
+        self.q: Final = layout.block("q", tiles, 1.0, -1.0)
+        self.r: Final = layout.block("r", tiles, 1.0, -1.0)
+        self.turns: Final = layout.block("rotation", [f"{tile}_{i}" for tile in tiles for i in range(1, TURNS)])
+        self.open: Final = layout.block("open_sides", tiles)
+        self.goods: Final = layout.block("goods", [f"{tile}_{name}" for tile in tiles for name in RESOURCES[:BASICS]])
+        makers = [f"{tile}_{i}" for tile in tiles for i in range(MAX_SEATS)]
+        self.tokens: Final = layout.block("tokens", makers)
+        self.quality: Final = layout.block("quality_tokens", makers)
+        self.flagged: Final = layout.block("flag", makers)
+        sides = [f"{tile}_{side}" for tile in tiles for side in range(SIDES)]
+        self.own_roads: Final = layout.block("own_road", sides)
+        self.others_roads: Final = layout.block("other_road", sides)
+        self.row: Final = layout.block("row", [f"{i}_{tile}" for i in range(ROW_SLOTS) for tile in tiles])
+        self.row_gold: Final = layout.block("row_gold", range(ROW_SLOTS), MOST)
+        self.sales: Final = layout.block("sale", [f"{i}_{one}" for i in range(SALE_SLOTS) for one in range(SALES)])
+        self.sales_left: Final = layout.block("sales_left", range(LEVELS), MOST)
+        self.unseen: Final = layout.block("sale_unseen", range(SALES))
+        self.free: Final = layout.block("delivery_open", range(DELIVERIES))
+        by = [f"{space}_{i}" for space in range(DELIVERIES) for i in range(MAX_SEATS)]
+        self.delivered: Final = layout.block("delivery_by", by)
+        self.coins: Final = layout.block("solo_coins", ["count"], MOST)
+        self.solo: Final = layout.block("solo_place", SOLO_ACTIONS)
+        self.discs: Final = layout.block("solo_discs", DISCS, MOST)
+        part = Layout()
+        self.part: Final = part
+        self.present: Final = part.block("seat", ["present", "is_first", "is_asked", "has_driven", "is_bot"])
+        self.counts: Final = part.block("count", ["gold", "roads", "deliveries", "sales"], MOST)
+        self.lines: Final = part.block("points", LINES, MOST, -MOST)
+        self.supply: Final = part.block("supply", RESOURCES[BASICS:], MOST)
+        self.milestones: Final = part.block("milestone", range(MILESTONES))
+        self.sold: Final = part.block("sold", range(SALES))
+        self.villagers: Final = part.block("villager", [f"{i}_{tile}" for i in range(VILLAGERS) for tile in tiles])
+        self.standing: Final = part.block("standing", range(VILLAGERS))
+        self.donkeys: Final = part.block("donkey", [f"{i}_{tile}" for i in range(DONKEYS) for tile in tiles])
+        self.blueprints: Final = part.block("blueprint", tiles)
+        self.players: Final = layout.repeat("player", MAX_SEATS, part)
 
-def _player_names() -> list[str]:
-    names = ["is_there", "own_gold", "villagers", "standing", "donkeys", "has_driven", "roads_left", "deliveries"]
-    names += ["sales", "flags", *[f"line_{line}" for line in LINES]]
-    names += [f"supply_{name}" for name in RESOURCES[BASICS:]]
-    names += [f"quality_{name}" for name in RESOURCES[BASICS:]]
-    names += [f"milestone_{i}" for i in range(MILESTONES)]
-    for tile in range(TILES):
-        names += [f"tile_{tile}_{what}" for what in ("villagers", "donkeys", "flag", "blueprint")]
-    return names
+    def put(self, s: Hamlet, seat: int, out: Sink) -> None:
+        """From the seat's own place at the table."""
+        choice = question(s, seat)
+        if choice is not None:
+            self.asked.put(choice, s.seats, out)
+            if isinstance(choice, Pay):
+                self._purpose(s, s.agenda[-2], out)
+        side = s.market_side()
+        out.put(self.table, s.round / UNIT)
+        out.put(self.table + 1, s.stall / UNIT)
+        out.put(self.table + 2, s.stall_limit / UNIT)
+        out.put(self.table + 3, s.round_limit / UNIT)
+        out.put(self.prices, side.price_basic / UNIT)
+        out.put(self.prices + 1, side.price_refined / UNIT)
+        if s.is_over():
+            out.one(self.flags)
+        if s.has_parallel_roads:
+            out.one(self.flags + 1)
+        if s.has_ended():
+            out.one(self.end + s.end_reason)
+        out.bits(self.bag, s.bag)
+        out.bits(self.entered, s.entered)
+        self._board(s, seat, out)
+        self._offers(s, seat, out)
+        asked = awaited(s)
+        seats = len(s.players)
+        for i in range(seats):
+            player = (seat + i) % seats
+            self._player(s, player, self.players + i * self.part.width, player in asked, out)
 
-
-def features(s: Hamlet, seat: int) -> list[float]:
-    """From the seat's own place at the table."""
-    top = s.agenda[-1] if s.agenda else None
-    is_asked = isinstance(top, Choice) and top.seat == seat
-    side = s.market_side()
-    values = [s.round / 100, s.stall / 40, float(is_asked), s.bag.bit_count() / 26]
-    values += [side.price_basic / 5, side.price_refined / 5]
-    name = type(top).__name__ if top is not None and is_asked else ""
-    values += [float(name == question) for question in QUESTIONS]
-    order = s.seats_from(s.first)
-    values += [float(i < len(order) and order[i] == seat) for i in range(MAX_SEATS)]
-    for tile in range(TILES):
-        values += _tile(s, tile)
-    values += _row(s)
-    for i in range(SALE_SLOTS):
-        number = s.face_up[i] if i < len(s.face_up) else NO_SALE
-        values += [float(number == other) for other in range(SALES)]
-    for space in range(DELIVERIES):
-        by = s.delivered[space] if space < len(s.delivered) else -2
-        values += [float(by == NOBODY), float(by == seat), float(by >= 0 and by != seat)]
-    values += _solo(s)
-    seats = len(s.players)
-    for i in range(MAX_SEATS):
-        values += _player(s, (seat + i) % seats) if i < seats else [0.0] * len(_NAMES)
-    return values
-
-
-_NAMES: Final = tuple(_player_names())
-
-
-def _tile(s: Hamlet, tile: int) -> list[float]:
-    if tile >= len(s.box.tiles):
-        return [0.0] * 10
-    board = s.board
-    shape = s.box.shapes[tile]
-    is_there = bool(board.tiles >> tile & 1)
-    free = len([i for i in range(shape.sides) if board.facing[tile * SIDES + i] < 0]) if is_there else 0
-    kind = s.box.tiles[tile].kind
-    has_spaces = kind == PRODUCER or kind == REFINERY
-    values = [float(is_there), float(is_there and board.is_connected(tile)), float(tile in s.row)]
-    values += [float(s.bag >> tile & 1), free / 14, s.room(tile) / 3 if has_spaces else 0.0]
-    values += [basics_on(s.stock[tile], resource) / 3 for resource in range(BASICS)]
-    values.append(s.filled(tile) / 2 if kind == REFINERY else 0.0)
-    return values
-
-
-def _row(s: Hamlet) -> list[float]:
-    values: list[float] = []
-    for i in range(ROW_SLOTS):
-        if i < len(s.row):
-            kind = s.box.tiles[s.row[i]].kind
-            values += [(s.row[i] + 1) / TILES, s.row_gold[i] / 5, float(kind == REFINERY), float(kind == LANDMARK)]
+    def _purpose(self, s: Hamlet, effect: Step, out: Sink) -> None:
+        """What is paid for: the step that follows."""
+        tile = s.box.church
+        if isinstance(effect, Raise):
+            out.one(self.purpose)
+            tile = effect.tile
+        elif isinstance(effect, LayRoad):
+            out.one(self.purpose + 1)
+            tile = s.board.facing[effect.side] // SIDES
+        elif isinstance(effect, CompleteSale):
+            out.one(self.purpose + 2)
+            tile = s.box.market
+        elif isinstance(effect, CompleteDelivery):
+            out.one(self.purpose + 3)
         else:
-            values += [0.0] * 4
-    return values
+            assert isinstance(effect, MakeTokens), "nothing else is paid for"
+            out.one(self.purpose + 4)
+            tile = effect.tile
+        out.one(self.for_tile + tile)
 
+    def _board(self, s: Hamlet, seat: int, out: Sink) -> None:
+        board = s.board
+        seats = len(s.players)
+        for number, placed in enumerate(board.placed):
+            tile = tile_of(placed)
+            q, r = vertex_of(board.offsets[tile])
+            out.one(self.placed + tile)
+            out.put(self.order + tile, (number + 1) / TILES)
+            out.put(self.q + tile, q / FAR)
+            out.put(self.r + tile, r / FAR)
+            if board.turns[tile]:
+                out.one(self.turns + tile * (TURNS - 1) + board.turns[tile] - 1)
+            if board.connected >> tile & 1:
+                out.one(self.connected + tile)
+            free = 0
+            for i in range(s.box.shapes[tile].sides):
+                if board.facing[tile * SIDES + i] < 0:
+                    free += 1
+            out.put(self.open + tile, free / SIDES)
+            stock = s.stock[tile]
+            if not stock:
+                continue
+            for resource in range(BASICS):
+                out.put(self.goods + tile * BASICS + resource, basics_on(stock, resource) / 15.0)
+            for i in range(seats):
+                maker = (seat + i) % seats
+                out.put(self.tokens + tile * MAX_SEATS + i, tokens_on(stock, maker, NORMAL) / 15.0)
+                out.put(self.quality + tile * MAX_SEATS + i, tokens_on(stock, maker, QUALITY) / 15.0)
+        for road in board.roads:
+            by = (owner_of_road(road) - seat) % seats
+            if by:
+                out.put(self.others_roads + side_of_road(road), by / MAX_SEATS)
+            else:
+                out.one(self.own_roads + side_of_road(road))
 
-def _solo(s: Hamlet) -> list[float]:
-    if not s.favour:
-        return [0.0] * (len(SOLO_ACTIONS) + 1)
-    favour = s.favour[0]
-    places = [(favour.tokens.index(token) + 1) / len(SOLO_ACTIONS) for token in range(len(SOLO_ACTIONS))]
-    return [*places, favour.coins / 5]
+    def _offers(self, s: Hamlet, seat: int, out: Sink) -> None:
+        for i in range(len(s.row)):
+            out.one(self.row + i * TILES + s.row[i])
+            out.put(self.row_gold + i, s.row_gold[i] / UNIT)
+        for i in range(len(s.face_up)):
+            if s.face_up[i] != NO_SALE:
+                out.one(self.sales + i * SALES + s.face_up[i])
+        for level in range(len(s.sales_left)):
+            out.put(self.sales_left + level, s.sales_left[level] / UNIT)
+        out.bits(self.unseen, s.unseen)
+        for space in range(len(s.delivered)):
+            by = s.delivered[space]
+            if by == NOBODY:
+                out.one(self.free + space)
+            else:
+                out.one(self.delivered + space * MAX_SEATS + (by - seat) % len(s.players))
+        for favour in s.favour:
+            out.put(self.coins, favour.coins / UNIT)
+            for place, token in enumerate(favour.tokens):
+                out.put(self.solo + token, (place + 1) / len(SOLO_ACTIONS))
+            for i in range(len(favour.discs)):
+                out.put(self.discs + i, favour.discs[i] / UNIT)
 
-
-def _player(s: Hamlet, player: int) -> list[float]:
-    p = s.players[player]
-    values = [1.0, p.gold / 15, len(p.villagers) / 4, p.standing.bit_count() / 4, len(p.donkeys) / 6]
-    values += [float(p.has_driven), p.roads / 5, p.deliveries / 5, len(p.sales) / 5, p.flags.bit_count() / 6]
-    values += [points / 50 for points in score_lines(s, player)]
-    values += [count / 2 for count in p.supply]
-    for i in range(REFINED):
-        fine = [tokens_on(s.stock[tile], player, QUALITY) for tile in s.box.holders[BASICS + i]]
-        values.append(sum(fine) / 2)
-    values += [float(holder == player) for holder in s.milestones]
-    for tile in range(TILES):
-        values += [p.villagers.count(tile) / 4, p.donkeys.count(tile) / 6]
-        values += [float(p.flags >> tile & 1), float(tile in p.blueprints)]
-    return values
+    def _player(self, s: Hamlet, player: int, start: int, is_asked: bool, out: Sink) -> None:
+        p = s.players[player]
+        out.one(start + self.present)
+        if s.first == player:
+            out.one(start + self.present + 1)
+        if is_asked:
+            out.one(start + self.present + 2)
+        if p.has_driven:
+            out.one(start + self.present + 3)
+        if player >= s.seats:
+            out.one(start + self.present + 4)
+        out.put(start + self.counts, p.gold / UNIT)
+        out.put(start + self.counts + 1, p.roads / UNIT)
+        out.put(start + self.counts + 2, p.deliveries / UNIT)
+        out.put(start + self.counts + 3, len(p.sales) / UNIT)
+        points = score_lines(s, player)
+        for i, line in enumerate(points):
+            out.put(start + self.lines + i, line / POINTS)
+        for i in range(REFINED):
+            out.put(start + self.supply + i, p.supply[i] / UNIT)
+        for i in range(len(s.milestones)):
+            if s.milestones[i] == player:
+                out.one(start + self.milestones + i)
+        for number in p.sales:
+            out.one(start + self.sold + number)
+        for i in range(len(p.villagers)):
+            out.one(start + self.villagers + i * TILES + p.villagers[i])
+        out.bits(start + self.standing, p.standing)
+        for i in range(len(p.donkeys)):
+            out.one(start + self.donkeys + i * TILES + p.donkeys[i])
+        for i in range(len(p.blueprints)):
+            out.put(start + self.blueprints + p.blueprints[i], (i + 1) / TILES)
+        i = (start - self.players) // self.part.width
+        flags = p.flags
+        tile = 0
+        while flags:
+            if flags & 1:
+                out.one(self.flagged + tile * MAX_SEATS + i)
+            flags >>= 1
+            tile += 1

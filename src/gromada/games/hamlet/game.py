@@ -7,14 +7,16 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.codec import Json
+from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, Number, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.hamlet import describing, evaluation, features, places, planning, view, words
+from gromada.games.hamlet import describing, evaluation, places, planning, view, words
 from gromada.games.hamlet.actions import CATALOGUE
 from gromada.games.hamlet.components import HamletBox
+from gromada.games.hamlet.features import Teller
 from gromada.games.hamlet.scoring import score_lines, total_of, winners
 from gromada.games.hamlet.setup_game import OFF, check_limits, new_hamlet
 from gromada.games.hamlet.state import BOTRIC, Hamlet
@@ -37,6 +39,7 @@ class HamletGame(Game[Hamlet]):
     def __init__(self, pack: Pack) -> None:
         self.hamlet_box: Final = HamletBox(pack)
         super().__init__("hamlet", (1, 4), RULES_VERSION, CATALOGUE, self.hamlet_box)
+        self.teller: Final = Teller()
 
     def plays_like(self, rules_version: int, seats: int) -> bool:
         return rules_version == RULES_VERSION or (rules_version == CHANGED_ALONE and seats > 1)
@@ -112,11 +115,11 @@ class HamletGame(Game[Hamlet]):
     def value_scale(self) -> float:
         return 30.0
 
-    def features(self, s: Hamlet, seat: int) -> list[float]:
-        return features.features(s, seat)
+    def layout(self) -> Layout:
+        return self.teller.layout
 
-    def feature_names(self) -> list[str]:
-        return features.feature_names()
+    def put_features(self, s: Hamlet, seat: int, out: Sink) -> None:
+        self.teller.put(s, seat, out)
 
     def prompt(self, s: Hamlet, choice: Choice[State]) -> Phrase:
         phrase = super().prompt(s, choice)

@@ -8,13 +8,14 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.codec import Json
 from gromada.core.events import Fact
+from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Game, Number, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.imperial_settlers import describing, evaluation, features, places, proposals, view
+from gromada.games.imperial_settlers import describing, evaluation, places, proposals, view
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -32,6 +33,7 @@ from gromada.games.imperial_settlers.actions import (
 )
 from gromada.games.imperial_settlers.components import SettlersBox
 from gromada.games.imperial_settlers.details import OfSlot
+from gromada.games.imperial_settlers.features import Teller
 from gromada.games.imperial_settlers.printed import BASIC, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
 from gromada.games.imperial_settlers.reroll import TurnFace
 from gromada.games.imperial_settlers.round import Draft
@@ -59,6 +61,7 @@ class ImperialSettlers(Game[Empire]):
     def __init__(self, pack: Pack) -> None:
         self.settlers_box: Final = SettlersBox(pack)
         super().__init__("imperial_settlers", (1, 4), RULES_VERSION, CATALOGUE, self.settlers_box)
+        self.teller: Final = Teller()
 
     def settings(self) -> list[Setting]:
         return [OneOf("mode", MODES), Number("sheet", CHOOSE, 1, SHEETS, (CHOOSE, RANDOM))]
@@ -130,11 +133,11 @@ class ImperialSettlers(Game[Empire]):
     def evaluate(self, s: Empire, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
-    def features(self, s: Empire, seat: int) -> list[float]:
-        return features.features(s, seat)
+    def layout(self) -> Layout:
+        return self.teller.layout
 
-    def feature_names(self) -> list[str]:
-        return features.feature_names()
+    def put_features(self, s: Empire, seat: int, out: Sink) -> None:
+        self.teller.put(s, seat, out)
 
     def prompt(self, s: Empire, choice: Choice[State]) -> Phrase:
         phrase = super().prompt(s, choice)

@@ -1,13 +1,18 @@
 """Numbers for learners: one vector of fixed size a seat, from what that seat may know.
 
-First the table, then every tile, then the players: the seat itself, then the others clockwise; absent seats are zeros.
-Of others only totals and publicly known pieces are used [KEY-HID-3]. All numbers are roughly 0 to 1.
+First the question, then the table, then every tile, then the players: the seat itself, then the others clockwise;
+absent seats are zeros. Of others only totals and publicly known pieces are used [KEY-HID-3].
+docs/games/keyflower.md lists the blocks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.features import Layout, Questions, Sink
+from gromada.core.play import awaited, question
+from gromada.games.keyflower.expand import PlaceTurned
+from gromada.games.keyflower.places import q_of, r_of
 from gromada.games.keyflower.printed import (
     BOAT0,
     COLOURS,
@@ -21,103 +26,187 @@ from gromada.games.keyflower.printed import (
     TILES,
     WINTER0,
     WINTERS,
-    of,
     size,
 )
 from gromada.games.keyflower.scoring import board_lines
-from gromada.games.keyflower.state import CENTRE, Keyflower, bid_of
+from gromada.games.keyflower.state import Keyflower, Player
+from gromada.games.keyflower.view import is_selecting
 
-TABLE_NAMES: Final = (
-    *[f"season_{name}" for name in SEASONS],
-    *("passes", "is_start", "is_active", "bag", "pile", "greens"),
-    *[f"supply_{name}" for name in RESOURCES],
-)
-BOAT_NAMES: Final = (
-    *[f"load_{name}" for name in COLOURS],
-    *[f"load_{name}" for name in SKILLS],
-    "picked",
-)
-TILE_NAMES: Final = (
-    *("centre", "own", "of_other", "waiting", "flipped"),
-    *[f"lock_{name}" for name in COLOURS],
-    *("workers", "last_use", "own_bid", "best_other_bid"),
-    *[f"own_{name}" for name in RESOURCES],
-)
-PLAYER_NAMES: Final = (
-    *("present", "is_start", "workers", "skills", "tiles", "tile_points", "winter_tiles"),
-    *[f"known_{name}" for name in COLOURS],
-    *[f"goods_{name}" for name in RESOURCES],
-    *[f"power_{name}" for name in POWERS],
-)
-OWN_NAMES: Final = (
-    *[f"screen_{name}" for name in COLOURS],
-    *[f"screen_{name}" for name in SKILLS],
-    *[f"hand_{name}" for name in TILE_IDS[WINTER0 : WINTER0 + WINTERS]],
-)
+PIECES: Final = 10.0  # of one kind that make 1
+MOST: Final = 26.0  # 255 pieces of a kind is what a pile can hold
+FAR: Final = 64.0  # no village reaches further from its home
+OPTIONS: Final = 6  # [KEY-VAR-2]
+PLACES: Final = 64.0  # in a row of tiles
 
 
-def feature_names() -> list[str]:
-    names = [*TABLE_NAMES]
-    for row in range(MOST_SEATS):
-        names += [f"boat{row}_{name}" for name in BOAT_NAMES]
-    for tile in TILE_IDS:
-        names += [f"{tile}_{name}" for name in TILE_NAMES]
-    names += [f"own_{name}" for name in OWN_NAMES]
-    for i in range(MOST_SEATS):
-        names += [f"player{i}_{name}" for name in PLAYER_NAMES]
-    return names
+class Teller:
+    """Where each number of a position stands, and what it is."""
 
+    def __init__(self) -> None:
+        layout = Layout()
+        self.layout: Final = layout
+        asked = Questions(layout, "gromada.games.keyflower.", ("hex",))
+        asked.one_of("tile", TILES)
+        asked.one_of("colour", len(COLOURS) + 1)
+        asked.one_of("last", len(COLOURS))
+        asked.one_of("resource", len(RESOURCES))
+        asked.flag("is_bid")
+        asked.amount("at", PLACES, 1.0)
+        asked.set_of("taken", TILES)
+        asked.amount("moved", PIECES, MOST)
+        asked.counts("added", len(COLOURS), 8, PIECES)
+        asked.set_of("chosen", WINTERS)
+        asked.counts("paid", len(RESOURCES), 8, PIECES)
+        asked.amount("points", PIECES, MOST)
+        asked.amount("upgrades", PIECES, MOST)
+        asked.ready()
+        self.asked: Final = asked
+        self.hex: Final = layout.block("asked_hex", ["q", "r"], 1.0, -1.0)
+        self.season: Final = layout.block("season", SEASONS)
+        self.flags: Final = layout.block("table", ["passes", "is_over", "is_selecting"])
+        self.rules: Final = layout.block("option", range(OPTIONS))
+        self.piles: Final = layout.block("pile", ["bag", "skills", "greens"], MOST)
+        self.supply: Final = layout.block("supply", RESOURCES, MOST)
+        rows = range(MOST_SEATS)
+        self.boat_workers: Final = layout.block("boat_workers", [f"{i}_{name}" for i in rows for name in COLOURS], MOST)
+        self.boat_skills: Final = layout.block("boat_skills", [f"{i}_{name}" for i in rows for name in SKILLS], MOST)
+        self.picked: Final = layout.block("boat_picked", rows)
+        self.hand: Final = layout.block("hand", TILE_IDS[WINTER0 : WINTER0 + WINTERS])
+        self.contributed: Final = layout.block("contributed", TILE_IDS[WINTER0 : WINTER0 + WINTERS])
+        self.centre: Final = layout.block("centre", TILE_IDS)
+        self.row: Final = layout.block("centre_place", TILE_IDS)
+        self.owner: Final = layout.block("owner", [f"{tile}_{i}" for tile in TILE_IDS for i in rows])
+        self.order: Final = layout.block("village_place", TILE_IDS)
+        self.q: Final = layout.block("q", TILE_IDS, 1.0, -1.0)
+        self.r: Final = layout.block("r", TILE_IDS, 1.0, -1.0)
+        self.turn: Final = layout.block("rotation", [f"{tile}_{i}" for tile in TILE_IDS for i in range(1, 6)])
+        self.waiting: Final = layout.block("waiting", [f"{tile}_{i}" for tile in TILE_IDS for i in rows])
+        self.flipped: Final = layout.block("flipped", TILE_IDS[:WINTER0])
+        auctioned = TILE_IDS[:BOAT0]
+        self.lock: Final = layout.block("lock", [f"{tile}_{name}" for tile in auctioned for name in COLOURS])
+        self.lying: Final = layout.block("lying", [f"{tile}_{name}" for tile in auctioned for name in COLOURS])
+        self.workers: Final = layout.block(
+            "workers", [f"{tile}_{name}" for tile in auctioned for name in COLOURS], MOST
+        )
+        self.uses: Final = layout.block("used_with", [f"{tile}_{i}" for tile in auctioned for i in range(8)], MOST)
+        self.bids: Final = layout.block("bid", [f"{tile}_{i}" for tile in auctioned for i in rows], MOST)
+        self.goods: Final = layout.block("goods", [f"{tile}_{name}" for tile in TILE_IDS for name in RESOURCES], MOST)
+        part = Layout()
+        self.part: Final = part
+        self.present: Final = part.block("seat", ["present", "is_start", "is_active", "is_asked"])
+        self.totals: Final = part.block("total", ["workers", "skills", "tiles"], MOST)
+        self.points: Final = part.block("points", ["tiles"], MOST, -MOST)
+        self.winter: Final = part.block("winter", ["hand", "contributed"])
+        self.known: Final = part.block("known", COLOURS, MOST)
+        self.screen: Final = part.block("screen", COLOURS, MOST)
+        self.skills: Final = part.block("screen_skill", SKILLS, MOST)
+        self.stock: Final = part.block("stock", RESOURCES, 4 * MOST)
+        self.powers: Final = part.block("power", POWERS)
+        self.players: Final = layout.repeat("player", MOST_SEATS, part)
 
-def features(s: Keyflower, seat: int) -> list[float]:
-    """[KEY-HID-1, KEY-HID-3] The open table, the own screen and hand, and the public side of everybody."""
-    values = [1.0 if s.season == season else 0.0 for season in range(len(SEASONS))]
-    values += [s.passes / s.seats, float(s.start == seat), float(s.active == seat)]
-    values += [size(s.bag) / 120, size(s.pile) / 48, s.greens / 20]
-    values += [of(s.supply, resource) / 48 for resource in range(len(RESOURCES))]
-    for row in range(MOST_SEATS):
-        if row < s.seats:
-            values += [of(s.boat_workers[row], colour) / 7 for colour in range(len(COLOURS))]
-            values += [of(s.boat_skills[row], skill) / 2 for skill in range(len(SKILLS))]
-            values.append(float(s.picked >> row & 1))
+    def put(self, s: Keyflower, seat: int, out: Sink) -> None:
+        """[KEY-HID-1, KEY-HID-3] The open table, the own screen and hand, and the public side of everybody."""
+        choice = question(s, seat)
+        if choice is not None:
+            self.asked.put(choice, s.seats, out)
+            if isinstance(choice, PlaceTurned):
+                cell = choice.hex >> 24
+                out.put(self.hex, q_of(cell) / FAR)
+                out.put(self.hex + 1, r_of(cell) / FAR)
+        if s.season >= 0:
+            out.one(self.season + s.season)
+        out.put(self.flags, s.passes / s.seats)
+        if s.is_over():
+            out.one(self.flags + 1)
+        is_choosing = is_selecting(s)
+        if is_choosing:
+            out.one(self.flags + 2)
+        out.bits(self.rules, s.rules)
+        out.put(self.piles, size(s.bag) / PIECES)
+        out.put(self.piles + 1, size(s.pile) / PIECES)
+        out.put(self.piles + 2, s.greens / PIECES)
+        out.pile(self.supply, s.supply, 8, PIECES)
+        for row in range(s.seats):
+            out.pile(self.boat_workers + row * len(COLOURS), s.boat_workers[row], 8, PIECES)
+            out.pile(self.boat_skills + row * len(SKILLS), s.boat_skills[row], 8, PIECES)
+        out.bits(self.picked, s.picked)
+        own = s.players[seat]
+        out.bits(self.hand, own.hand)
+        out.bits(self.contributed, own.contributed)
+        for i, tile in enumerate(s.centre):
+            out.one(self.centre + tile)
+            out.put(self.row + tile, (i + 1) / PLACES)
+        out.bits(self.flipped, s.flipped & ((1 << WINTER0) - 1))
+        self._auctions(s, seat, out)
+        asked = awaited(s)
+        for i in range(s.seats):
+            other = (seat + i) % s.seats
+            self._player(s, other, i, other in asked, is_choosing, out)
+
+    def _auctions(self, s: Keyflower, seat: int, out: Sink) -> None:
+        """Whatever lies at and on tiles: most of them have nothing."""
+        colours = len(COLOURS)
+        for tile in range(BOAT0):
+            bids = s.bids[tile]
+            lock = s.lock[tile]
+            if lock == NO_COLOUR and not bids and not s.uses[tile]:
+                continue
+            if lock != NO_COLOUR:
+                out.one(self.lock + tile * colours + lock)
+            if s.lying[tile] != NO_COLOUR:
+                out.one(self.lying + tile * colours + s.lying[tile])
+            out.pile(self.workers + tile * colours, s.on_tile[tile], 8, PIECES)
+            uses = s.uses[tile]
+            while uses:
+                out.put(self.uses + tile * 8 + (uses & 7), 1.0)
+                uses >>= 3
+            for i in range(s.seats):
+                bid = bids >> ((seat + i) % s.seats << 3) & 255
+                if bid:
+                    out.put(self.bids + tile * MOST_SEATS + i, bid / PIECES)
+
+    def _player(self, s: Keyflower, seat: int, i: int, is_asked: bool, is_choosing: bool, out: Sink) -> None:
+        """[KEY-HID-2, KEY-HID-3] Nothing here may depend on what is behind somebody else's screen."""
+        p = s.players[seat]
+        start = self.players + i * self.part.width
+        out.one(start + self.present)
+        if s.start == seat:
+            out.one(start + self.present + 1)
+        if s.active == seat:
+            out.one(start + self.present + 2)
+        if is_asked:
+            out.one(start + self.present + 3)
+        out.put(start + self.totals, size(p.workers) / PIECES)
+        out.put(start + self.totals + 1, size(p.skills) / PIECES)
+        out.put(start + self.totals + 2, len(p.village) / PIECES)
+        out.put(start + self.points, board_lines(s, p)[0] / PIECES)
+        if i == 0 or not is_choosing:
+            out.put(start + self.winter, p.hand.bit_count() / WINTERS)
+            out.put(start + self.winter + 1, p.contributed.bit_count() / WINTERS)
         else:
-            values += [0.0] * len(BOAT_NAMES)
-    for tile in range(TILES):
-        values += tile_features(s, seat, tile)
-    own = s.players[seat]
-    values += [of(own.workers, colour) / 10 for colour in range(len(COLOURS))]
-    values += [of(own.skills, skill) / 5 for skill in range(len(SKILLS))]
-    values += [float((own.hand | own.contributed) >> i & 1) for i in range(WINTERS)]
-    for i in range(MOST_SEATS):
-        if i < s.seats:
-            values += player_features(s, (seat + i) % s.seats, i == 0)
-        else:
-            values += [0.0] * len(PLAYER_NAMES)
-    return values
+            out.put(start + self.winter, (p.hand.bit_count() + p.contributed.bit_count()) / WINTERS)
+        out.pile(start + self.known, p.seen, 8, PIECES)
+        if i == 0 or s.is_over():
+            out.pile(start + self.screen, p.workers, 8, PIECES)
+            out.pile(start + self.skills, p.skills, 8, PIECES)
+        out.bits(start + self.powers, p.powers)
+        self._village(p, i, start, out)
 
-
-def tile_features(s: Keyflower, seat: int, tile: int) -> list[float]:
-    where = s.where[tile]
-    p = s.players[seat]
-    values = [float(where == CENTRE), float(where == seat), float(0 <= where < CENTRE and where != seat)]
-    values += [float(tile in p.waiting), float(tile < WINTER0 and s.flipped >> tile & 1)]
-    if tile < BOAT0:
-        lock = s.lock[tile]
-        values += [1.0 if lock == colour and lock != NO_COLOUR else 0.0 for colour in range(len(COLOURS))]
-        others = [bid_of(s, tile, other) for other in range(s.seats) if other != seat]
-        values += [size(s.on_tile[tile]) / 6, (s.uses[tile] & 7) / 6, bid_of(s, tile, seat) / 6, max(others) / 6]
-    else:
-        values += [0.0] * 8
-    goods = p.goods[p.village.index(tile)] if where == seat else 0
-    return values + [of(goods, resource) / 6 for resource in range(len(RESOURCES))]
-
-
-def player_features(s: Keyflower, seat: int, is_own: bool) -> list[float]:
-    """Nothing here may depend on what is behind somebody else's screen."""
-    p = s.players[seat]
-    goods = sum(p.goods)
-    dealt = p.hand.bit_count() + p.contributed.bit_count()
-    values = [1.0, float(s.start == seat), size(p.workers) / 20, size(p.skills) / 10, len(p.village) / 20]
-    values += [board_lines(s, p)[0] / 50, dealt / 3]
-    values += [of(p.workers if is_own else p.seen, colour) / 10 for colour in range(len(COLOURS))]
-    values += [of(goods, resource) / 10 for resource in range(len(RESOURCES))]
-    return values + [float(p.powers >> power & 1) for power in range(len(POWERS))]
+    def _village(self, p: Player, i: int, start: int, out: Sink) -> None:
+        stock = 0
+        for here in range(len(p.village)):
+            tile = p.village[here]
+            cell = p.cells[here]
+            out.one(self.owner + tile * MOST_SEATS + i)
+            out.put(self.order + tile, (here + 1) / PLACES)
+            out.put(self.q + tile, q_of(cell) / FAR)
+            out.put(self.r + tile, r_of(cell) / FAR)
+            if p.turns[here]:
+                out.one(self.turn + tile * 5 + p.turns[here] - 1)
+            goods = p.goods[here]
+            if goods:
+                out.pile(self.goods + tile * len(RESOURCES), goods, 8, PIECES)
+                stock += goods
+        out.pile(start + self.stock, stock, 8, PIECES)
+        for here, tile in enumerate(p.waiting):
+            out.put(self.waiting + tile * MOST_SEATS + i, (here + 1) / PLACES)

@@ -7,6 +7,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.codec import Json
+from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
@@ -16,7 +17,6 @@ from gromada.games.keyflower import (
     answers,
     describing,
     evaluation,
-    features,
     forecast,
     places,
     view,
@@ -24,6 +24,7 @@ from gromada.games.keyflower import (
 )
 from gromada.games.keyflower.actions import CATALOGUE, DONE
 from gromada.games.keyflower.components import SEA_BASTION_MODES, KeyflowerBox
+from gromada.games.keyflower.features import Teller
 from gromada.games.keyflower.printed import SEASONS
 from gromada.games.keyflower.scoring import SCORE_LINES, score_lines, total, winners
 from gromada.games.keyflower.season import at_the_last_winter_tile
@@ -39,6 +40,7 @@ class KeyflowerGame(Game[Keyflower]):
     def __init__(self, pack: Pack) -> None:
         self.keyflower_box: Final = KeyflowerBox(pack)
         super().__init__("keyflower", (2, 6), RULES_VERSION, CATALOGUE, self.keyflower_box)
+        self.teller: Final = Teller()
 
     def unasked(self, s: Keyflower, rules_version: int) -> tuple[int, Action] | None:
         """[KEY-DEC-9] Version 1 ended the choice of winter tiles at the last one in the printed order."""
@@ -79,11 +81,11 @@ class KeyflowerGame(Game[Keyflower]):
         """Auctions must be seen to their end: a bid in the middle of a season is hard to judge."""
         return 14
 
-    def features(self, s: Keyflower, seat: int) -> list[float]:
-        return features.features(s, seat)
+    def layout(self) -> Layout:
+        return self.teller.layout
 
-    def feature_names(self) -> list[str]:
-        return features.feature_names()
+    def put_features(self, s: Keyflower, seat: int, out: Sink) -> None:
+        self.teller.put(s, seat, out)
 
     # -- places and forecasts -------------------------------------------------------------------------
 

@@ -1,116 +1,248 @@
 """Numbers for learners: one vector of fixed size a seat, from what that seat may know.
 
 The seat comes first, then the others clockwise; absent seats are zeros, and alone the Countess is the second one.
-Cards are counted by kind, roughly from 0 to 1. docs/games/villagers.md lists the groups.
+Cards are counted by kind, and a Village is told card by card as well. docs/games/villagers.md lists the blocks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.features import Layout, Questions, Sink
+from gromada.core.play import first_question, question
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.evaluation import rounds_left
 from gromada.games.villagers.knowledge import ALL, FACE, known_by
-from gromada.games.villagers.market import coins_lying, gold_shown, gold_symbols, padlocks, silver_of_all, suit_symbols
+from gromada.games.villagers.market import (
+    coins_lying,
+    gold_shown,
+    gold_symbols,
+    nun_value,
+    padlocks,
+    silver_of_all,
+    suit_symbols,
+)
+from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
+    BASIC_KINDS,
+    CATEGORIES,
     EVENTS,
-    FIRST_VILLAGER,
     IMPROVEMENT_IDS,
     KINDS,
     MAX_SEATS,
     MAX_SPACES,
     MODULES,
+    SEASONS,
+    SOLO_MODES,
     SUITS,
 )
-from gromada.games.villagers.state import NO_CARD, Valley
-from gromada.games.villagers.view import asked_for, holder_of
-from gromada.games.villagers.village import COVERED, KIND
+from gromada.games.villagers.special import Cover
+from gromada.games.villagers.state import NO_CARD, NO_SEAT, Player, Valley
+from gromada.games.villagers.view import asked_for, might_courier
+from gromada.games.villagers.village import COINS, COVERED, KIND, USED
+
+SLOTS: Final = 64  # cards of one Village that are told one by one
+PILE: Final = 64.0  # cards that make 1
+GOLD: Final = 50.0
+FEW: Final = 10.0
+MOST: Final = 100.0
+PILES: Final = MAX_SPACES + 1  # the stacks and the reserve
 
 
-def _player_names() -> list[str]:
-    names = ["present", "gold", "hand", "food", "builders", "draft_limit", "is_done", "is_first", "is_asked"]
-    names += ["bonus_food", "bonus_builder", "gold_shown", "gold_symbols", "silver", "coins", "padlocks", "has_turned"]
-    names += [f"symbols_{suit}" for suit in SUITS] + [f"backs_{suit}" for suit in SUITS]
-    names += [f"top_{kind}_{KINDS[kind]}" for kind in range(len(KINDS))]
-    names += [f"covered_{kind}_{KINDS[kind]}" for kind in range(len(KINDS))]
-    names += [f"known_{KINDS[kind]}" for kind in range(FIRST_VILLAGER, len(KINDS))]
-    return names + [f"square_{KINDS[kind]}" for kind in range(FIRST_VILLAGER, len(KINDS))]
+class Teller:
+    """Where each number of a position stands, and what it is."""
 
+    def __init__(self) -> None:
+        layout = Layout()
+        self.layout: Final = layout
+        asked = Questions(layout, "gromada.games.villagers.")
+        asked.one_of("kind", len(KINDS))
+        asked.one_of("slot", SLOTS)
+        asked.one_of("stack", PILES)
+        asked.one_of("number", PILES)
+        asked.seat("owner", MAX_SEATS)
+        asked.seat("drafter", MAX_SEATS)
+        for name in ("count", "done", "gold", "picks"):
+            asked.amount(name, FEW, MOST)
+        for name in ("is_key", "is_first", "is_betrayed", "is_skipped"):
+            asked.flag(name)
+        asked.ready()
+        self.asked: Final = asked
+        names = [f"{kind}_{KINDS[kind]}" for kind in range(len(KINDS))]
+        self.held: Final = layout.block("held", names, MOST)
+        self.held_on: Final = layout.block("held_on", ["the_table", *range(SLOTS)])
+        self.modules: Final = layout.block("module", MODULES)
+        self.table: Final = layout.block("table", ["round", "rounds_left", "actions", "trades", "limit"], MOST)
+        self.flags: Final = layout.block("is", ["free", "courier_possible", "over"])
+        self.markets: Final = layout.block("markets", ["held"])
+        self.road: Final = layout.block("road", [f"{i}_{name}" for i in range(MAX_SPACES) for name in names])
+        self.road_coins: Final = layout.block("road_coins", range(MAX_SPACES), MOST)
+        piles = [*[f"stack{i}" for i in range(MAX_SPACES)], "reserve"]
+        self.cards: Final = layout.block("cards", piles, MOST)
+        self.top_suit: Final = layout.block("top", [f"{pile}_{suit}" for pile in piles for suit in SUITS])
+        self.seen: Final = layout.block("seen", [f"{pile}_{name}" for pile in piles for name in names], MOST)
+        self.discards: Final = layout.block("discarded", names, MOST)
+        self.face_down: Final = layout.block("discarded_face_down", ["count"], MOST)
+        self.basics: Final = layout.block("basic", range(BASIC_KINDS), MOST)
+        self.improvements: Final = layout.block("improvement", IMPROVEMENT_IDS)
+        self.mode: Final = layout.block("solo", SOLO_MODES)
+        self.events: Final = layout.block("event", EVENTS, MOST)
+        self.past: Final = layout.block("event_over", EVENTS, MOST)
+        self.decks: Final = layout.block("event_deck", SEASONS, MOST)
+        self.jester: Final = layout.block("jester", ["here"])
+        part = Layout()
+        self.part: Final = part
+        self.present: Final = part.block("seat", ["present", "is_done", "is_first", "is_asked", "has_turned"])
+        self.counts: Final = part.block("count", ["hand", "food", "builders", "draft_limit", "padlocks"], MOST)
+        self.bonus: Final = part.block("bonus", ["food", "builder"], MOST)
+        self.gold: Final = part.block("gold", ["supply", "shown", "symbols", "silver", "coins"], MOST, -MOST)
+        self.tokens: Final = part.block("token", CATEGORIES)
+        self.symbols: Final = part.block("symbols", SUITS, MOST)
+        self.backs: Final = part.block("backs", SUITS, MOST)
+        self.tops: Final = part.block("top", names, MOST)
+        self.covered: Final = part.block("covered", names, MOST)
+        self.known: Final = part.block("known", names, MOST)
+        self.square: Final = part.block("square", names, MOST)
+        slots = range(SLOTS)
+        self.slot_kind: Final = part.block("slot_kind", slots)
+        self.slot_below: Final = part.block("slot_on", slots)
+        self.slot_coins: Final = part.block("slot_coins", slots, MOST)
+        self.slot_used: Final = part.block("slot_used", slots)
+        self.players: Final = layout.repeat("player", MAX_SEATS, part)
 
-PLAYER_NAMES: Final = tuple(_player_names())
+    def put(self, s: Valley, seat: int, out: Sink) -> None:
+        """[VIL-HID-1] Only what the seat may know: its own hand, backs, and faces that were shown."""
+        choice = question(s, seat)
+        seats = len(s.players)
+        if choice is not None:
+            self.asked.put(choice, seats, out)
+        first = first_question(s)
+        holder = NO_SEAT if first is None else first.seat
+        for card in s.held:
+            if holder == seat or card & ALL == ALL:
+                out.put(self.held + (card >> FACE), 1.0)
+        if isinstance(choice, Cover):
+            out.one(self.held_on + choice.slot + 1)
+        elif choice is not None:
+            for step in reversed(s.agenda):
+                if isinstance(step, LayHeld):
+                    out.one(self.held_on + (step.slot + 1 if step.slot >= 0 else 0))
+                    break
+        out.bits(self.modules, s.modules)
+        out.put(self.table, s.round / FEW)
+        out.put(self.table + 1, rounds_left(s) / FEW)
+        out.put(self.table + 2, s.actions / FEW)
+        out.put(self.table + 3, s.trades / FEW)
+        out.put(self.table + 4, s.limit / FEW)
+        if s.is_free:
+            out.one(self.flags)
+        if might_courier(s):
+            out.one(self.flags + 1)
+        if first is None:
+            out.one(self.flags + 2)
+        out.put(self.markets, s.markets / 2)
+        for space in range(len(s.road)):
+            if s.road[space] != NO_CARD:
+                out.one(self.road + space * len(KINDS) + s.road[space])
+            out.put(self.road_coins + space, s.road_coins[space] / FEW)
+        for stack in range(len(s.stacks)):
+            self._pile(s, seat, s.stacks[stack], stack, out)
+        self._pile(s, seat, s.reserve, MAX_SPACES, out)
+        hidden = 0
+        for card in s.discards:
+            if known_by(card, seat):
+                out.put(self.discards + (card >> FACE), 1 / FEW)
+            else:
+                hidden += 1
+        out.put(self.face_down, hidden / FEW)
+        for i in range(len(s.basics)):
+            out.put(self.basics + i, s.basics[i] / FEW)
+        self._solo(s, out)
+        asked = asked_for(s, seat)
+        for i in range(seats):
+            owner = (seat + i) % seats
+            start = self.players + i * self.part.width
+            if owner in asked:
+                out.one(start + self.present + 3)
+            is_playing = bool(s.held) and owner == holder and owner != seat
+            self._player(s, owner, seat, start, is_playing, out)
+        for i in range(len(s.improvements)):
+            out.one(self.improvements + s.improvements[i])
+            if s.tokens[i] != NO_SEAT:
+                category = s.box.improvements[s.improvements[i]].category
+                out.one(self.players + (s.tokens[i] - seat) % seats * self.part.width + self.tokens + category)
 
+    def _pile(self, s: Valley, seat: int, cards: list[int], pile: int, out: Sink) -> None:
+        """Its size, the suit of its top card, and how deep the faces lie that the seat has seen in it."""
+        if not cards:
+            return
+        count = len(cards)
+        out.put(self.cards + pile, count / PILE)
+        out.one(self.top_suit + pile * len(SUITS) + s.box.suit[cards[-1] >> FACE])
+        for i in range(count):
+            if known_by(cards[i], seat):
+                out.put(self.seen + pile * len(KINDS) + (cards[i] >> FACE), (count - i) / PILE)
 
-def feature_names() -> list[str]:
-    names = [f"module_{module}" for module in MODULES] + ["round", "rounds_left", "market_one_held", "reserve"]
-    names += ["actions", "trades", "is_free"]
-    for space in range(MAX_SPACES):
-        names += [f"road{space}_{KINDS[kind]}" for kind in range(FIRST_VILLAGER, len(KINDS))]
-        names.append(f"road{space}_coins")
-    for stack in range(MAX_SPACES):
-        names.append(f"stack{stack}_cards")
-        names += [f"stack{stack}_{suit}" for suit in SUITS]
-    names += [f"improvement_{id}" for id in IMPROVEMENT_IDS] + [f"event_{id}" for id in EVENTS] + ["jester"]
-    for i in range(MAX_SEATS):
-        names += [f"player{i}_{name}" for name in PLAYER_NAMES]
-    return names
+    def _solo(self, s: Valley, out: Sink) -> None:
+        for solo in s.solo:
+            out.one(self.mode + solo.mode)
+            for i in range(len(solo.in_play)):
+                out.put(self.events + solo.in_play[i], (i + 1) / FEW)
+            for season in range(len(SEASONS)):
+                out.put(self.decks + season, len(solo.decks[season]) / FEW)
+                for event in solo.discards[season]:
+                    out.one(self.past + event)
+            if solo.has_jester:
+                out.one(self.jester)
 
+    def _player(self, s: Valley, owner: int, seat: int, start: int, is_playing: bool, out: Sink) -> None:
+        p = s.players[owner]
+        out.one(start + self.present)
+        if p.is_done:
+            out.one(start + self.present + 1)
+        if owner == s.first:
+            out.one(start + self.present + 2)
+        if p.has_turned:
+            out.one(start + self.present + 4)
+        size = len(p.hand)
+        for card in p.hand:
+            self._hand(s, card, seat, start, out)
+        if is_playing:  # what others do not see yet is still in the hand for them
+            for card in s.held:
+                if card & ALL != ALL:
+                    self._hand(s, card, seat, start, out)
+                    size += 1
+        out.put(start + self.counts, size / FEW)
+        out.put(start + self.counts + 1, p.food / FEW)
+        out.put(start + self.counts + 2, p.builders / FEW)
+        out.put(start + self.counts + 3, draft_limit(s, p) / FEW)
+        out.put(start + self.counts + 4, padlocks(s, p) / FEW)
+        out.put(start + self.bonus, p.bonus_food / FEW)
+        out.put(start + self.bonus + 1, p.bonus_builder / FEW)
+        out.put(start + self.gold, p.gold / GOLD)
+        out.put(start + self.gold + 1, gold_shown(s, p) / GOLD)
+        out.put(start + self.gold + 2, gold_symbols(s, p) / GOLD)
+        out.put(start + self.gold + 3, (silver_of_all(s, p) + nun_value(s, p)) / GOLD)
+        out.put(start + self.gold + 4, coins_lying(p) / GOLD)
+        for suit in range(len(SUITS)):
+            out.put(start + self.symbols + suit, suit_symbols(s, p, suit) / FEW)
+        for kind in p.square:
+            out.put(start + self.square + kind, 0.5)
+        self._village(p, start, out)
 
-def features(s: Valley, seat: int) -> list[float]:
-    """[VIL-HID-1] Only what the seat may know: its own hand, backs, and faces that were shown."""
-    values = [float(s.modules >> i & 1) for i in range(len(MODULES))]
-    values += [s.round / 10, rounds_left(s) / 10, float(s.markets > 0), len(s.reserve) / 50]
-    values += [s.actions / 5, s.trades / 3, float(s.is_free)]
-    for space in range(MAX_SPACES):
-        kind = s.road[space] if space < len(s.road) else NO_CARD
-        values += [1.0 if kind == other else 0.0 for other in range(FIRST_VILLAGER, len(KINDS))]
-        values.append(s.road_coins[space] / 4 if kind != NO_CARD else 0.0)
-    for stack in range(MAX_SPACES):
-        cards = s.stacks[stack] if stack < len(s.stacks) else []
-        values.append(len(cards) / 10)
-        top = s.box.suit[cards[-1] >> FACE] if cards else -1
-        values += [1.0 if suit == top else 0.0 for suit in range(len(SUITS))]
-    values += [float(one in s.improvements) for one in range(len(IMPROVEMENT_IDS))]
-    in_play = s.solo[0].in_play if s.solo else []
-    values += [float(event in in_play) for event in range(len(EVENTS))]
-    values.append(float(bool(s.solo) and s.solo[0].has_jester))
-    asked = asked_for(s, seat)
-    for i in range(MAX_SEATS):
-        if i >= len(s.players):
-            values += [0.0] * len(PLAYER_NAMES)
-        else:
-            owner = (seat + i) % len(s.players)
-            values += player_features(s, owner, seat, owner in asked)
-    return values
-
-
-def player_features(s: Valley, owner: int, seat: int, is_asked: bool) -> list[float]:
-    p = s.players[owner]
-    cards = p.hand[:]
-    if s.held and owner == holder_of(s) and owner != seat:
-        cards += [card for card in s.held if card & ALL != ALL]
-    values = [1.0, p.gold / 50, len(cards) / 10, p.food / 3, p.builders / 3, draft_limit(s, p) / 5]
-    values += [float(p.is_done), float(owner == s.first), float(is_asked), float(p.bonus_food), float(p.bonus_builder)]
-    values += [gold_shown(s, p) / 50, gold_symbols(s, p) / 10, silver_of_all(s, p) / 50, coins_lying(p) / 20]
-    values += [padlocks(s, p) / 10, float(p.has_turned)]
-    values += [suit_symbols(s, p, suit) / 10 for suit in range(len(SUITS))]
-    backs = [0.0] * len(SUITS)
-    known = [0.0] * len(KINDS)
-    for card in cards:
-        backs[s.box.suit[card >> FACE]] += 0.2
+    def _hand(self, s: Valley, card: int, seat: int, start: int, out: Sink) -> None:
+        kind = card >> FACE
+        out.put(start + self.backs + s.box.suit[kind], 1 / FEW)
         if known_by(card, seat):
-            known[card >> FACE] += 0.5
-    values += backs
-    tops = [0.0] * len(KINDS)
-    covered = [0.0] * len(KINDS)
-    for card in p.village:
-        if card & COVERED:
-            covered[card & KIND] += 0.5
-        else:
-            tops[card & KIND] += 0.5
-    values += tops
-    values += covered
-    values += known[FIRST_VILLAGER:]
-    square = [0.0] * len(KINDS)
-    for kind in p.square:
-        square[kind] += 0.5
-    return values + square[FIRST_VILLAGER:]
+            out.put(start + self.known + kind, 0.5)
+
+    def _village(self, p: Player, start: int, out: Sink) -> None:
+        for slot in range(min(len(p.village), SLOTS)):
+            card = p.village[slot]
+            kind = card & KIND
+            out.put(start + (self.covered if card & COVERED else self.tops) + kind, 0.5)
+            out.put(start + self.slot_kind + slot, (kind + 1) / len(KINDS))
+            out.put(start + self.slot_below + slot, (card >> 10 & 255) / 256.0)
+            out.put(start + self.slot_coins + slot, (card >> COINS) / FEW)
+            if card & USED:
+                out.one(start + self.slot_used + slot)

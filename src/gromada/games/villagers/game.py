@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.villagers import counting, describing, evaluation, features, pointing, view, words
+from gromada.games.villagers import counting, describing, evaluation, pointing, view, words
 from gromada.games.villagers.actions import CATALOGUE, DONE
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.draft import PlayAfterDraft
+from gromada.games.villagers.features import Teller
 from gromada.games.villagers.market import winners
 from gromada.games.villagers.printed import MODULES, SOLO_MODES
 from gromada.games.villagers.setup_game import FIRST_PLAYERS, check_options, new_valley
@@ -31,6 +33,7 @@ class Villagers(Game[Valley]):
     def __init__(self, pack: Pack) -> None:
         self.villagers_box: Final = VillagersBox(pack)
         super().__init__("villagers", (1, 5), RULES_VERSION, CATALOGUE, self.villagers_box)
+        self.teller: Final = Teller()
 
     def unasked(self, s: Valley, rules_version: int) -> tuple[int, Action] | None:
         """[VIL-HID-6] Version 1 asked after a draft only whoever had a card to play."""
@@ -109,11 +112,11 @@ class Villagers(Game[Valley]):
         """What the Countess makes of the cards that she is given shows only at the markets."""
         return 1 if s.solo else 0
 
-    def features(self, s: Valley, seat: int) -> list[float]:
-        return features.features(s, seat)
+    def layout(self) -> Layout:
+        return self.teller.layout
 
-    def feature_names(self) -> list[str]:
-        return features.feature_names()
+    def put_features(self, s: Valley, seat: int, out: Sink) -> None:
+        self.teller.put(s, seat, out)
 
     def prompt(self, s: Valley, choice: Choice[State]) -> Phrase:
         return words.prompt(s, choice)

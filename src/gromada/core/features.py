@@ -1,0 +1,246 @@
+"""Numbers for learners: a Layout says where each number stands, a Sink takes those that are not 0.
+
+A game puts a position number by number (`Game.put_features`), and most numbers are 0: so it costs what there is to say,
+whatever the width of the vector. A search that sums weights needs no vector at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gromada.core.codec import classes_below
+from gromada.core.errors import BadSetup
+from gromada.core.fields import field_names
+from gromada.core.steps import Choice
+
+# How a fact of a question is told.
+ONE_OF: Final = 0  # one number for each value, from -1 on
+AMOUNT: Final = 1  # one number
+COUNTS: Final = 2  # a pile: some bits for each kind
+SOME_OF: Final = 3  # a tuple of kinds
+SEAT: Final = 4  # one number for each seat, the own one first
+AMOUNTS: Final = 5  # a tuple of numbers
+
+
+class Block:
+    """Numbers that belong together: a name, where they start, how many there are, and what they are called."""
+
+    def __init__(self, name: str, start: int, names: list[str], low: float, high: float) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.names: Final = names
+        self.low: Final = low
+        self.high: Final = high
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+class Layout:
+    """Blocks one after the other."""
+
+    def __init__(self) -> None:
+        self.blocks: Final[list[Block]] = []
+        self.width = 0
+
+    def block(self, name: str, names: Sequence[object], high: float = 1.0, low: float = 0.0) -> int:
+        """Room for more numbers; where they start."""
+        start = self.width
+        self.blocks.append(Block(name, start, [str(one) for one in names], low, high))
+        self.width += len(names)
+        return start
+
+    def repeat(self, name: str, count: int, part: Layout) -> int:
+        """The same blocks several times; where the first one starts. The next one is `part.width` further."""
+        start = self.width
+        for i in range(count):
+            for block in part.blocks:
+                self.block(f"{name}{i}_{block.name}", block.names, block.high, block.low)
+        return start
+
+    def names(self) -> list[str]:
+        return [f"{block.name}_{name}" for block in self.blocks for name in block.names]
+
+    def bounds(self) -> tuple[list[float], list[float]]:
+        low: list[float] = []
+        high: list[float] = []
+        for block in self.blocks:
+            low += [block.low] * block.size
+            high += [block.high] * block.size
+        return low, high
+
+
+class Sink:
+    """Takes the numbers of a position one by one; where an index comes twice, its numbers are to be added."""
+
+    def add(self, index: int, value: float) -> None:
+        """Takes a number that is not 0."""
+        raise NotImplementedError
+
+    def put(self, index: int, value: float) -> None:
+        if value != 0.0:
+            self.add(index, value)
+
+    def one(self, index: int) -> None:
+        self.add(index, 1.0)
+
+    def bits(self, start: int, mask: int) -> None:
+        """1 for each bit that is set."""
+        while mask:
+            if mask & 1:
+                self.add(start, 1.0)
+            mask >>= 1
+            start += 1
+
+    def pile(self, start: int, pile: int, width: int, unit: float) -> None:
+        """A count for each kind, from a number with `width` bits a kind."""
+        most = (1 << width) - 1
+        while pile:
+            if pile & most:
+                self.add(start, (pile & most) / unit)
+            pile >>= width
+            start += 1
+
+
+class Numbers(Sink):
+    """The numbers and their places, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.index: list[int] = []
+        self.value: list[float] = []
+
+    def add(self, index: int, value: float) -> None:
+        self.index.append(index)
+        self.value.append(value)
+
+    def clear(self) -> None:
+        self.index.clear()
+        self.value.clear()
+
+
+class Dense(Sink):
+    """Writes into a float32 buffer of zeros, from `at` on."""
+
+    def __init__(self, out: memoryview[float], at: int) -> None:
+        self.out: Final = out
+        self.at = at
+
+    def add(self, index: int, value: float) -> None:
+        place = self.at + index
+        self.out[place] = self.out[place] + value
+
+
+class Row(Sink):
+    """Writes into a list of zeros."""
+
+    def __init__(self, width: int) -> None:
+        self.values: Final = [0.0] * width
+
+    def add(self, index: int, value: float) -> None:
+        self.values[index] += value
+
+
+class Told:
+    """How one field of questions is told."""
+
+    def __init__(self, name: str, way: int, start: int, size: int, width: int, scale: float) -> None:
+        self.name: Final = name
+        self.way: Final = way
+        self.start: Final = start
+        self.size: Final = size
+        self.width: Final = width
+        self.scale: Final = scale
+
+
+class Questions:
+    """What is asked and its facts: one number a kind of question, and each field that some of them have.
+
+    A field is told alike in all questions that have it. Fields that a game tells by itself are named in `apart`.
+    """
+
+    def __init__(self, layout: Layout, package: str, apart: tuple[str, ...] = ()) -> None:
+        self._layout: Final = layout
+        self._apart: Final = apart
+        kinds = [kind for kind in classes_below(Choice, package) if kind.__module__.startswith(package)]
+        kinds.sort(key=_name)
+        self._kinds: Final[list[type]] = kinds
+        start = layout.block("asked", [kind.__name__ for kind in kinds])
+        self._at: Final[dict[type, int]] = {kind: start + i for i, kind in enumerate(kinds)}
+        self._told: Final[dict[str, Told]] = {}
+        self._facts: Final[dict[type, list[Told]]] = {}
+
+    def one_of(self, name: str, values: int) -> None:
+        """A number of something: a tile, a kind, a place. -1 stands for none."""
+        start = self._layout.block(f"asked_{name}", range(-1, values))
+        self._told[name] = Told(name, ONE_OF, start, values + 1, 0, 1.0)
+
+    def flag(self, name: str) -> None:
+        self.amount(name, 1.0, 1.0)
+
+    def amount(self, name: str, unit: float, high: float) -> None:
+        """A count, told in units; `high` is the largest such number."""
+        start = self._layout.block(f"asked_{name}", ["amount"], high)
+        self._told[name] = Told(name, AMOUNT, start, 1, 0, unit)
+
+    def counts(self, name: str, kinds: int, width: int, unit: float) -> None:
+        """A pile with `width` bits a kind."""
+        start = self._layout.block(f"asked_{name}", range(kinds), ((1 << width) - 1) / unit)
+        self._told[name] = Told(name, COUNTS, start, kinds, width, unit)
+
+    def set_of(self, name: str, kinds: int) -> None:
+        """One bit a kind."""
+        self.counts(name, kinds, 1, 1.0)
+
+    def some_of(self, name: str, kinds: int, high: float) -> None:
+        """A tuple of kinds, in which one comes at most so often."""
+        start = self._layout.block(f"asked_{name}", range(kinds), high)
+        self._told[name] = Told(name, SOME_OF, start, kinds, 0, 1.0)
+
+    def amounts(self, name: str, count: int, unit: float, high: float) -> None:
+        """A tuple of so many numbers."""
+        start = self._layout.block(f"asked_{name}", range(count), high)
+        self._told[name] = Told(name, AMOUNTS, start, count, 0, unit)
+
+    def seat(self, name: str, seats: int) -> None:
+        """Somebody, counted clockwise from who is asked."""
+        start = self._layout.block(f"asked_{name}", range(seats))
+        self._told[name] = Told(name, SEAT, start, seats, 0, 1.0)
+
+    def ready(self) -> None:
+        """Nothing that is asked may be left out."""
+        for kind in self._kinds:
+            names = [name for name in field_names(kind) if name != "seat" and name not in self._apart]
+            missing = [name for name in names if name not in self._told]
+            if missing:
+                raise BadSetup(f"{kind.__name__} asks about {', '.join(missing)}, which is in no block")
+            self._facts[kind] = [self._told[name] for name in names]
+
+    def put(self, choice: Choice[Any], around: int, out: Sink) -> None:
+        """`around`: how many sit at the table, for seats counted clockwise."""
+        kind = type(choice)
+        out.one(self._at[kind])
+        for told in self._facts[kind]:
+            value = getattr(choice, told.name)
+            if told.way == SOME_OF:
+                for one in value:
+                    out.put(told.start + int(one), 1.0 / told.scale)
+                continue
+            if told.way == AMOUNTS:
+                for i, one in enumerate(value):
+                    out.put(told.start + i, int(one) / told.scale)
+                continue
+            number = int(value)
+            if told.way == ONE_OF:
+                out.one(told.start + number + 1)
+            elif told.way == AMOUNT:
+                out.put(told.start, number / told.scale)
+            elif told.way == COUNTS:
+                out.pile(told.start, number, told.width, told.scale)
+            else:
+                out.one(told.start + (number - choice.seat) % around)
+
+
+def _name(kind: type) -> str:
+    return kind.__name__

@@ -1,0 +1,113 @@
+"""Numbers for learners hold what a seat may know: nothing more, and nothing less."""
+
+from __future__ import annotations
+
+import json
+import math
+from array import array
+from typing import Any
+
+import gromada
+from gromada.core.features import Numbers
+from gromada.core.play import apply, awaited, options, question
+from gromada.core.state import State
+from tests.contract.playing import Case, any_of
+
+ANSWERS = 3  # tried in each position, beside the position itself
+
+
+def test_features_are_a_vector_of_fixed_size_from_what_the_seat_may_know(case: Case) -> None:
+    game = case.game
+    width = len(game.feature_names())
+    for s, rng in case.positions(0.05):
+        for seat in range(case.seats):
+            features = game.features(s, seat)
+            assert len(features) == width
+            assert all(isinstance(number, float) and math.isfinite(number) for number in features)
+            assert features == game.features(game.determinize(s, seat, rng.fork(7)), seat)
+
+
+def test_whatever_a_seat_can_tell_apart_its_numbers_tell_apart(case: Case) -> None:
+    """The twin of the secrecy tests: positions with the same numbers and mask look, ask and offer the same.
+
+    Positions that are nearest to each other are compared: one, and those that follow from different answers to it.
+    """
+    for s, rng in case.positions(0.05):
+        near = [s]
+        asked = awaited(s)
+        seat = asked[rng.below(len(asked))]
+        for _ in range(ANSWERS):
+            twin = s.copy()
+            apply(twin, seat, any_of(options(twin, seat), rng))
+            near.append(twin)
+        for eye in range(case.seats):
+            found: dict[tuple[tuple[float, ...], tuple[int, ...]], str] = {}
+            for one in near:
+                shown = all_that_is_shown(case, one, eye)
+                assert found.setdefault(numbers_and_mask(case, one, eye), shown) == shown
+
+
+def all_that_is_shown(case: Case, s: State, seat: int) -> str:
+    choice = question(s, seat)
+    asked: object = None
+    if choice is not None:
+        phrase = case.game.prompt(s, choice)
+        asked = [phrase.id, phrase.facts]
+    offered = sorted([action.code for action in options(s, seat)])
+    return json.dumps([without_order(case.game.view(s, seat)), asked, offered], sort_keys=True)
+
+
+def without_order(value: Any) -> Any:
+    """Lists of bare names, such as discards, have an order that no rule knows."""
+    if isinstance(value, dict):
+        return {key: without_order(item) for key, item in value.items()}
+    if isinstance(value, list):
+        is_bare = all(isinstance(item, str) for item in value)
+        return sorted(value) if is_bare else [without_order(item) for item in value]
+    return value
+
+
+def numbers_and_mask(case: Case, s: State, seat: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """As a learner gets them: in float32."""
+    numbers = array("f", case.game.features(s, seat))
+    return tuple(numbers), tuple(sorted([action.code for action in options(s, seat)]))
+
+
+def test_no_number_is_beyond_its_bounds(case: Case) -> None:
+    game = case.game
+    low, high = game.feature_bounds()
+    for s, _ in case.positions(0.05):
+        for seat in range(case.seats):
+            for i, number in enumerate(game.features(s, seat)):
+                assert low[i] <= number <= high[i], game.feature_names()[i]
+
+
+def test_only_what_is_not_zero_is_put_and_adds_up_to_the_vector(case: Case) -> None:
+    game = case.game
+    for s, _ in case.positions(0.02):
+        for seat in range(case.seats):
+            put = Numbers()
+            game.put_features(s, seat, put)
+            assert 0.0 not in put.value
+            total = [0.0] * game.layout().width
+            for index, value in zip(put.index, put.value, strict=True):
+                total[index] += value
+            assert total == game.features(s, seat)
+            buffer = array("f", bytes(4 * game.layout().width))
+            game.write_features(s, seat, memoryview(buffer), 0)
+            assert all(abs(a - b) < 1e-6 * max(1.0, abs(b)) for a, b in zip(buffer, total, strict=True))
+
+
+def test_blocks_have_names_and_cover_the_vector() -> None:
+    for name in gromada.GAMES:
+        game = gromada.game(name)
+        names = game.feature_names()
+        blocks = game.feature_blocks()
+        low, high = game.feature_bounds()
+
+        assert len(names) == len(set(names)) == len(low) == len(high)
+        assert [start for start, _ in blocks.values()] == [0, *[end for _, end in blocks.values()]][:-1]
+        assert list(blocks.values())[-1][1] == len(names)
+        assert all(math.isfinite(number) for number in [*low, *high])
+        for block, (start, end) in blocks.items():
+            assert all(one.startswith(f"{block}_") for one in names[start:end])
