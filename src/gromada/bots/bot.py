@@ -21,7 +21,7 @@ class Bot:
         self.name = name  # as it is called on the command line, with its knobs
         self.rng = Rng.seeded(seed)  # its own luck
 
-    def knobs(self) -> tuple[float, ...]:
+    def knobs(self) -> tuple[float | str, ...]:
         """What its constructor takes beside the seed."""
         return ()
 

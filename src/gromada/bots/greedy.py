@@ -1,4 +1,7 @@
-"""GreedyBot: one move ahead, on the game's own evaluation."""
+"""GreedyBot: one move ahead, on the game's own evaluation.
+
+The greedy bot of version 1: `greedy1` is a fixed point that later bots are measured against, so it is not changed.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class GreedyBot(Bot):
         super().__init__("greedy", seed)
         self.samples: Final = samples
 
-    def knobs(self) -> tuple[float, ...]:
+    def knobs(self) -> tuple[float | str, ...]:
         return (self.samples,)
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:

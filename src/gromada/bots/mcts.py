@@ -6,6 +6,9 @@ seat. A node therefore stands for a line of answers, not for one position; optio
 not allow are left out of the comparison, and a count of how often an option could have been chosen
 takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
 Every seat is assumed to look after itself: on its own turn it follows its own values.
+
+The search of version 1: `mcts1` is a fixed point that later bots are measured against, so it is not changed, nor is
+`ahead.py`, which it plays on with. What is better goes into `search.py`.
 """
 
 from __future__ import annotations
@@ -65,7 +68,7 @@ class MctsBot(Bot):
         self.sharpness: Final = sharpness  # how much the one-step evaluation weighs before anything was tried
         self.iterations = 0  # of the last search, for those who measure
 
-    def knobs(self) -> tuple[float, ...]:
+    def knobs(self) -> tuple[float | str, ...]:
         return (self.seconds, self.rollouts, self.exploration, self.depth, self.sharpness)
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:

@@ -1,4 +1,10 @@
-"""Bots by name: `uniform`, `greedy:samples=8`, `mcts:time=1,depth=4`, `policy:FILE`."""
+"""Bots by name: `owl`, `fox:noise=0.1`, `search:rollouts=200,value=FILE`, `greedy1`, `mcts1:time=1`, `policy:FILE`.
+
+Levels (`levels.toml`) are what people are offered. `uniform`, `greedy1` and `mcts1` are the fixed panel that new values
+are measured against: the search of version 1, which is not changed any more. `greedy` and `mcts` are their old names.
+What cannot be frozen is the game's own evaluation that they look through: it lives with the rules and moves with them,
+so figures name the version of the program, too.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +14,19 @@ from typing import Final
 
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import SAMPLES, GreedyBot
+from gromada.bots.levels import LEVELS, Level
 from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
 from gromada.bots.policy import PolicyBot
+from gromada.bots.search import AS_ADVISED, SearchBot
+from gromada.bots.search import EXPLORATION as WIDTH
+from gromada.bots.search import SECONDS as THINKING
 from gromada.bots.uniform import UniformBot
 from gromada.core.errors import GromadaError
 from gromada.core.rng import Rng
 
 Knobs = dict[str, float]
+Limits = tuple[float, float, float, bool]  # default, lowest, highest, whether it counts something
+VALUE: Final = "value"  # a knob that names a file, not a number; a table opens no files for its guests
 POLICY: Final = "policy"  # what follows is a file, not knobs; a table opens no files for its guests
 
 
@@ -22,15 +34,15 @@ class BadBot(GromadaError):
     """A bot that does not exist, or a knob that it does not have."""
 
 
-def _uniform(seed: int, knobs: Knobs) -> Bot:
+def _uniform(seed: int, knobs: Knobs, file: str) -> Bot:
     return UniformBot(seed)
 
 
-def _greedy(seed: int, knobs: Knobs) -> Bot:
+def _greedy(seed: int, knobs: Knobs, file: str) -> Bot:
     return GreedyBot(seed, int(knobs["samples"]))
 
 
-def _mcts(seed: int, knobs: Knobs) -> Bot:
+def _mcts(seed: int, knobs: Knobs, file: str) -> Bot:
     return MctsBot(
         seed,
         seconds=knobs["time"],
@@ -41,35 +53,76 @@ def _mcts(seed: int, knobs: Knobs) -> Bot:
     )
 
 
-class Kind:
-    """How a bot is made, and the knobs it has: (default, lowest, highest, whether it counts something)."""
+def _search(seed: int, knobs: Knobs, file: str) -> Bot:
+    return SearchBot(
+        seed,
+        seconds=knobs["time"],
+        rollouts=int(knobs["rollouts"]),
+        noise=knobs["noise"],
+        exploration=knobs["exploration"],
+        depth=int(knobs["depth"]),
+        file=file,
+    )
 
-    def __init__(self, make: Callable[[int, Knobs], Bot], knobs: dict[str, tuple[float, float, float, bool]]) -> None:
+
+class Kind:
+    """How a bot is made, and the knobs it has."""
+
+    def __init__(
+        self, make: Callable[[int, Knobs, str], Bot], knobs: dict[str, Limits], has_value: bool = False
+    ) -> None:
         self.make: Final = make
         self.knobs: Final = knobs
+        self.has_value: Final = has_value  # whether the file of a learnt value can be given
 
 
-BOTS: Final[dict[str, Kind]] = {
-    "uniform": Kind(_uniform, {}),
-    "greedy": Kind(_greedy, {"samples": (SAMPLES, 1, 1000, True)}),
-    "mcts": Kind(
-        _mcts,
+def _search_kind(time: float, rollouts: float, noise: float) -> Kind:
+    return Kind(
+        _search,
         {
-            "time": (SECONDS, 0.001, 3600, False),
-            "rollouts": (0, 0, 10_000_000, True),
-            "exploration": (EXPLORATION, 0, 100, False),
-            "depth": (AS_THE_GAME_ADVISES, 0, 1000, True),
-            "sharpness": (SHARPNESS, 0, 100, False),
+            "time": (time, 0.001, 3600, False),
+            "rollouts": (rollouts, 0, 10_000_000, True),
+            "noise": (noise, 0, 10, False),
+            "exploration": (WIDTH, 0, 100, False),
+            "depth": (AS_ADVISED, AS_ADVISED, 1000, True),
         },
-    ),
+        has_value=True,
+    )
+
+
+def _level_kind(level: Level) -> Kind:
+    return _search_kind(level.seconds, level.rollouts, level.noise)
+
+
+_GREEDY: Final = Kind(_greedy, {"samples": (SAMPLES, 1, 1000, True)})
+_MCTS: Final = Kind(
+    _mcts,
+    {
+        "time": (SECONDS, 0.001, 3600, False),
+        "rollouts": (0, 0, 10_000_000, True),
+        "exploration": (EXPLORATION, 0, 100, False),
+        "depth": (AS_THE_GAME_ADVISES, 0, 1000, True),
+        "sharpness": (SHARPNESS, 0, 100, False),
+    },
+)
+BOTS: Final[dict[str, Kind]] = {
+    **{level.name: _level_kind(level) for level in LEVELS},
+    "search": _search_kind(THINKING, 0, 0.0),
+    "uniform": Kind(_uniform, {}),
+    "greedy": _GREEDY,
+    "mcts": _MCTS,
+    "greedy1": _GREEDY,
+    "mcts1": _MCTS,
 }
+PANEL: Final = ("uniform", "greedy1", "mcts1")
+OFFERED: Final = ("uniform", "greedy", "mcts")  # where people choose their opponents
 
 
 def _bot_out(bot: Bot) -> tuple[Callable[..., Bot], tuple[object, ...]]:
     return bot_again, (type(bot), bot.knobs(), bot.name, bot.rng.memory)
 
 
-def bot_again(kind: Callable[..., Bot], knobs: tuple[float, ...], name: str, memory: int) -> Bot:
+def bot_again(kind: Callable[..., Bot], knobs: tuple[float | str, ...], name: str, memory: int) -> Bot:
     """A bot as it was when it was pickled or copied."""
     bot = kind(0, *knobs)
     bot.name = name
@@ -87,7 +140,7 @@ def policy_again(file: str, memory: int) -> PolicyBot:
     return bot
 
 
-for _kind in (UniformBot, GreedyBot, MctsBot):
+for _kind in (UniformBot, GreedyBot, MctsBot, SearchBot):
     copyreg.pickle(_kind, _bot_out)
 copyreg.pickle(PolicyBot, _policy_out)
 
@@ -141,14 +194,18 @@ def make_bot(text: str, seed: int = 0) -> Bot:
         known = ", ".join(BOTS)
         raise BadBot(f"there is no bot {name!r}; the bots are: {known}", "no-bot", {"given": name[:60], "known": known})
     knobs = {knob: limits[0] for knob, limits in kind.knobs.items()}
+    file = ""
     for part in rest.split(",") if rest else []:
         knob, equals, value = part.partition("=")
+        if knob == VALUE and value and kind.has_value:
+            file = value
+            continue
         if not equals or knob not in kind.knobs:
             known = ", ".join(kind.knobs) or "none at all"
             message = f"the bot {name} has no knob {knob!r}; its knobs, written knob=number, are: {known}"
             raise BadBot(message, "no-knob", {"bot": name, "given": knob[:60], "known": ", ".join(kind.knobs)})
         knobs[knob] = _number(name, knob, value, *kind.knobs[knob][1:])
-    bot = kind.make(seed, knobs)
+    bot = kind.make(seed, knobs, file)
     bot.name = text
     return bot
 

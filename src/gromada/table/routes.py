@@ -20,7 +20,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 import gromada
-from gromada.bots.registry import BOTS
+from gromada.bots.registry import OFFERED
 from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.state import State
@@ -113,7 +113,7 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
     packs = hall.shelf.pack_names(game.name)
     lid = lids()[game.name]
     return GameOut(
-        game.name, game.min_seats, game.max_seats, settings, defaults, list(BOTS), packs, lid.minutes, lid.weight
+        game.name, game.min_seats, game.max_seats, settings, defaults, list(OFFERED), packs, lid.minutes, lid.weight
     )
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from gromada.bots.registry import BOTS, BadBot, make_bot
+from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
 from gromada.core.play import options
 from gromada.library import game as game_by_name
 from gromada.table.refusals import Refused
@@ -39,7 +39,9 @@ A_ROLLOUT: Final = 0.005  # seconds, roughly: only the order of questions depend
 
 def check_bot(text: str) -> None:
     """Refuses a bot that does not exist, or one that would think for too long; guests name no files of the server."""
-    if text.partition(":")[0] not in BOTS:
+    if text.partition(":")[0] not in BOTS or any(
+        part.startswith(f"{VALUE}=") for part in text.split(":")[-1].split(",")
+    ):
         raise BadBot(f"there is no bot {text[:60]!r} at this table; the bots are: {', '.join(BOTS)}")
     make_bot(text, 0)
     for knob, value in _knobs(text).items():

@@ -9,6 +9,7 @@ from gromada.core.play import options, play
 from tests.bots.interpreted.lots import GAME, GIFTS, LONG, LOTS, for_bots, lots
 
 BOTS = ["uniform", "greedy", "mcts:rollouts=40", "mcts:rollouts=40,depth=5,sharpness=0"]
+BOTS += ["search:rollouts=1", "search:rollouts=40", "search:rollouts=40,depth=5", "search:rollouts=400,noise=0.05"]
 
 
 def picks(bot: str, other: int, seed: int) -> str:
@@ -32,7 +33,7 @@ def test_a_secret_is_guessed_no_better_than_by_chance(bot: str) -> None:
     assert 1 <= sum(right) <= 28  # of 60 with chance 1/5: 12 expected, 28 is five deviations away
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:rollouts=60"])
+@pytest.mark.parametrize("bot", ["greedy", "mcts:rollouts=60", "search:rollouts=1", "search:rollouts=60"])
 def test_a_step_is_judged_by_where_its_details_lead(bot: str) -> None:
     game = for_bots(GAME)
     s = lots(1)

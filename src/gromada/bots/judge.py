@@ -1,0 +1,121 @@
+"""Judge: how a bot looks at a position of some game: by a learnt value where there is one, else by the evaluation."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from gromada.bots.greedy import lead_of
+from gromada.bots.mcts import values_of
+from gromada.bots.value import EVALUATION, Value
+from gromada.core.actions import Action
+from gromada.core.game import Game
+from gromada.core.play import apply, first_question, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Choice, Detail
+
+MOST_DETAILS: Final = 12
+MOST_ANSWERS: Final = 200  # a turn that never ends must not stop the search
+TRIED_DETAILS: Final = 6  # answers to a detail that are compared when a step is only finished, not searched
+
+
+class Judge:
+    """A game with the value that its seats are judged by."""
+
+    def __init__(self, game: Game[State], value: Value | None) -> None:
+        self.game: Final = game
+        self.value: Final = value
+        self.name: Final = EVALUATION if value is None else value.name
+
+    def points(self, s: State) -> list[float]:
+        """What the evaluation expects for every seat."""
+        return [self.game.evaluate(s, seat) for seat in range(s.seats)]
+
+    def lead(self, s: State, seat: int) -> float:
+        """By how many points the seat may expect to be ahead; without a learnt value, just its points."""
+        if self.value is None or s.is_over():
+            return lead_of(self.game, s, seat)
+        return self.value.lead(self.game, s, seat, self.points(s))
+
+    def hope(self, s: State, seat: int, points: Sequence[float]) -> float:
+        """The same with the chance to win, as one number from 0 to 1."""
+        value = self.value
+        if value is None or s.is_over():
+            return values_of(self.game, s, points)[seat]
+        lead = value.lead(self.game, s, seat, points)
+        if s.seats == 1 and self.game.rival(s) is None:
+            return lead / (lead + 2.0 * value.scale) if lead > 0.0 else 0.0
+        return 0.25 + 0.25 * math.tanh(lead / value.scale) + 0.5 * value.win_chance(self.game, s, lead)
+
+    def after(self, s: State, seat: int, answer: Action, depth: int) -> float:
+        """The lead once an answer is given and the step that it begins is finished in the best way."""
+        then = s.copy()
+        apply(then, seat, answer)
+        return self.with_details(then, seat, depth)
+
+    def with_details(self, s: State, seat: int, depth: int) -> float:
+        choice = question(s, seat)
+        if depth == 0 or not isinstance(choice, Detail):
+            return self.lead(s, seat)
+        highest = -math.inf
+        for answer in self.game.sensible(s, choice):
+            highest = max(highest, self.after(s, seat, answer, depth - 1))
+        return highest
+
+    def parts(self, s: State, seat: int) -> dict[str, float]:
+        """What the lead is made of, by name."""
+        if self.value is None or s.is_over():
+            return {EVALUATION: lead_of(self.game, s, seat)}
+        return self.value.parts(self.game, s, seat, self.points(s))
+
+
+def finish_details(game: Game[State], s: State, seat: int, rng: Rng) -> State:
+    """A step that was begun, finished by the evaluation: the best of a few answers to each question that is left."""
+    for _ in range(MOST_DETAILS):
+        choice = question(s, seat)
+        if not isinstance(choice, Detail):
+            break
+        s = best_by_evaluation(game, s, choice, rng)
+    return s
+
+
+def best_by_evaluation(game: Game[State], s: State, choice: Choice[State], rng: Rng) -> State:
+    seat = choice.seat
+    answers = list(game.sensible(s, choice))
+    if len(answers) == 1:
+        apply(s, seat, answers[0])
+        return s
+    best = s
+    highest = -math.inf
+    for tried in range(min(TRIED_DETAILS, len(answers))):
+        # The answers tried so far stand in front, so none is tried twice.
+        drawn = tried + rng.below(len(answers) - tried)
+        answer = answers[drawn]
+        answers[drawn] = answers[tried]
+        after = s.copy()
+        apply(after, seat, answer)
+        worth = lead_of(game, after, seat)
+        if worth > highest:
+            highest = worth
+            best = after
+    return best
+
+
+def play_on(game: Game[State], s: State, rng: Rng, mover: int, turns: int, chapter: int) -> State:
+    """What may come of `s`, which is used up: so many turns, in each the best of a few answers by the evaluation.
+
+    A turn ends when another seat is asked than the one that answered last. Play stops earlier where the chapter ends.
+    """
+    for _ in range(MOST_ANSWERS):
+        choice = first_question(s)
+        if choice is None or game.chapter(s) != chapter:
+            break
+        if choice.seat != mover:
+            turns -= 1
+            if turns < 0:
+                break
+            mover = choice.seat
+        s = best_by_evaluation(game, s, choice, rng)
+    return s

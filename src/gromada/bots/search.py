@@ -1,0 +1,458 @@
+"""SearchBot: one search for all levels, on a learnt value where the game has one.
+
+Like `mcts` it grows one tree over many guesses, keyed by the answers given (information-set UCT). What is new:
+
+- a line is judged by a learnt value, from what the seat that moved may know (`judge.py`, `value.py`);
+- a first opinion of an answer is a mean over guesses, counts like a few tries, and shares out the first ones;
+- thinking is for a turn, not for an answer: what was found out about the own next answers is kept, and so is the time;
+- where there are few tries for many answers, they are shared out in rounds, each for the better half of the answers
+  (sequential halving), because bounds need many tries before they mean anything;
+- it stops when the rest of its time cannot change the answer.
+
+A level is this search with less thinking, and with noise on what it believes of its own answers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from gromada.bots.bot import Bot
+from gromada.bots.greedy import has_drawn_luck
+from gromada.bots.judge import Judge, finish_details, play_on
+from gromada.bots.mcts import is_phase_over, next_question, turns_in
+from gromada.bots.value import read_value, value_for
+from gromada.core.actions import Action
+from gromada.core.game import Game
+from gromada.core.play import apply, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Choice, Detail
+
+SECONDS: Final = 1.0
+EXPLORATION: Final = 1.0
+AS_ADVISED: Final = -1  # by the learnt value, or else by the game
+DETAILS: Final = 2  # follow-up questions thought through for a first opinion
+SAMPLES: Final = 4  # guesses that a first opinion of an own answer is averaged over
+WEIGHT: Final = 3.0  # tries that a first opinion counts for
+FIRST_SHARE: Final = 0.6  # of the thinking that is left in a turn, for the question that is asked now
+MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop the search
+FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
+PACE: Final = 16  # tries after which it is known how many there will be
+NO_LIMIT: Final = 1 << 60
+EVALUATION_ONLY: Final = "none"  # given as the file of a value
+
+
+class Node:
+    """What is known about giving one answer at the end of one line of answers."""
+
+    def __init__(self, prior: float, first: float) -> None:
+        self.prior: Final = prior
+        self.first: Final = first  # the first opinion, from 0 to 1
+        self.children: Final[dict[int, Node]] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of the values of the seat that gave the answer
+        self.squares = 0.0
+        self.bias = 0.0  # what the bot wrongly believes
+
+    def mean(self) -> float:
+        return (self.total + WEIGHT * self.first) / (self.visits + WEIGHT) + self.bias
+
+    def spread(self) -> float:
+        """The standard deviation of what the lines came to."""
+        if self.visits < 2:
+            return 0.0
+        mean = self.total / self.visits
+        return math.sqrt(max(0.0, self.squares / self.visits - mean * mean))
+
+
+class Turn:
+    """What is kept between the questions of one turn."""
+
+    def __init__(self, guess: State, node: Node, left: float) -> None:
+        self.guess: Final = guess  # how the next own question must look to its seat
+        self.node: Final = node
+        self.left: Final = left  # seconds or tries
+
+
+class Tree:
+    """One search: its root, and what it knows beside its nodes."""
+
+    def __init__(self, judge: Judge, seat: int, seats: int, depth: int, chapter: int, root: Node) -> None:
+        self.judge: Final = judge
+        self.game: Final = judge.game
+        self.seat: Final = seat
+        self.depth: Final = depth
+        self.chapter: Final = chapter  # every line ends with it
+        self.root: Final = root
+        self.alive: list[int] = []  # the own answers among which tries are shared out evenly; empty: by bounds
+        self.iterations = 0
+        self._start: list[float] = []
+        self._low: Final = [math.inf] * seats
+        self._high: Final = [-math.inf] * seats
+
+    def note_start(self, s: State) -> None:
+        """What the evaluation expects for every seat before the search moves, from the first guess."""
+        if not self._start:
+            self._start = [self.game.forecast(s, seat) for seat in range(s.seats)]
+
+    def note_mean(self, seat: int, mean: float) -> None:
+        self._low[seat] = min(self._low[seat], mean)
+        self._high[seat] = max(self._high[seat], mean)
+
+    def scaled(self, seat: int, mean: float) -> float:
+        """A mean between the lowest and the highest seen, so that exploration fits close and wild games alike."""
+        low = self._low[seat]
+        width = self._high[seat] - low
+        return (mean - low) / width if width > 1e-12 else 0.5
+
+    def points(self, s: State, movers: Sequence[int]) -> list[float]:
+        """What the evaluation expects. Unless all played on, a seat that gave no answer keeps what it had at the start:
+        how a guess happens to go on for it says nothing about the answers that are compared.
+        """
+        found: list[float] = []
+        is_whole = self.depth > 0 or s.is_over()
+        for seat in range(s.seats):
+            is_moved = is_whole or seat == self.seat or seat in movers
+            found.append(self.game.forecast(s, seat) if is_moved else self._start[seat])
+        return found
+
+
+class SearchBot(Bot):
+    """Thinks for `seconds` a turn, or tries exactly `rollouts` lines: then the same seed gives the same answer.
+
+    With one try it does not search at all: the first opinion decides.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float = SECONDS,
+        rollouts: int = 0,
+        noise: float = 0.0,
+        exploration: float = EXPLORATION,
+        depth: int = AS_ADVISED,
+        file: str = "",
+    ) -> None:
+        super().__init__("search", seed)
+        self.seconds: Final = seconds
+        self.rollouts: Final = rollouts
+        self.noise: Final = noise  # how far off its beliefs are, from 0 to 1 as the hopes
+        self.exploration: Final = exploration
+        self.depth: Final = depth  # turns of any seat, from the question on
+        self.file: Final = file  # of a value; empty: the one that comes with the game
+        self.iterations = 0  # of the last search, for those who measure
+        self.judged_by = ""  # the value of the last search, by name
+        self._turn: Turn | None = None
+        self._judges: Final[dict[str, Judge]] = {}
+
+    def knobs(self) -> tuple[float | str, ...]:
+        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file)
+
+    def judge(self, game: Game[State], seats: int) -> Judge:
+        """How this bot looks at a game."""
+        key = f"{game.name}/{seats}/{game.box.pack.sha}"
+        if key not in self._judges:
+            if self.file == EVALUATION_ONLY:
+                self._judges[key] = Judge(game, None)
+            elif self.file:
+                self._judges[key] = Judge(game, read_value(Path(self.file), game, seats))
+            else:
+                self._judges[key] = Judge(game, value_for(game, seats))
+        judge = self._judges[key]
+        self.judged_by = judge.name
+        return judge
+
+    def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        kept = self._kept(game, state, seat)
+        tree = self.tree(game, state, seat, kept)
+        left = self._think(tree, state, self._budget() if kept is None else kept.left)
+        best = options[0]
+        highest = -math.inf
+        for option in options:
+            child = tree.root.children.get(key_of(game, seat, option))
+            if child is not None:
+                worth = self._worth(tree, child)
+                if worth > highest:
+                    highest = worth
+                    best = option
+        self._keep(tree, state, best, left)
+        self.rng.next32()
+        return best
+
+    def _worth(self, tree: Tree, child: Node) -> float:
+        """Among answers that were tried often the number of tries says most; with few tries the mean does."""
+        if tree.alive:
+            return child.mean() + (1.0 if self.key_is_alive(tree, child) else 0.0)
+        return child.visits + child.mean()
+
+    def key_is_alive(self, tree: Tree, child: Node) -> bool:
+        for key in tree.alive:  # noqa: SIM110 - a generator is slow once compiled
+            if tree.root.children[key] is child:
+                return True
+        return False
+
+    # -- the thinking of a turn --------------------------------------------------------------------------------
+
+    def _budget(self) -> float:
+        return float(self.rollouts) if self.rollouts else self.seconds
+
+    def _kept(self, game: Game[State], state: State, seat: int) -> Turn | None:
+        """The turn that this question continues: its seat can tell the position from what was expected by nothing."""
+        turn = self._turn
+        self._turn = None
+        if turn is None or turn.guess.seats != state.seats:
+            return None
+        if question(turn.guess, seat) != question(state, seat):
+            return None
+        return turn if game.view(turn.guess, seat) == game.view(state, seat) else None
+
+    def _keep(self, tree: Tree, state: State, answer: Action, left: float) -> None:
+        """Remembers what was found out about the answers to come, if this seat is asked again at once."""
+        game = tree.game
+        node = tree.root.children.get(key_of(game, tree.seat, answer))
+        if node is None or self.rollouts == 1:
+            return
+        guess = game.determinize(state, tree.seat, self.rng.fork(1))
+        after = guess.copy()
+        apply(after, tree.seat, answer)
+        if question(after, tree.seat) is not None and not has_drawn_luck(guess, after):
+            self._turn = Turn(after, node, left)
+
+    def tree(self, game: Game[State], state: State, seat: int, kept: Turn | None = None) -> Tree:
+        """A tree whose root knows all answers, with a first opinion of each."""
+        judge = self.judge(game, state.seats)
+        depth = self.depth
+        if depth == AS_ADVISED:
+            depth = judge.value.depth if judge.value is not None else AS_ADVISED
+        if depth == AS_ADVISED:
+            depth = game.search_depth(state)
+        root = Node(1.0, 0.5) if kept is None else kept.node
+        tree = Tree(judge, seat, state.seats, depth, game.chapter(state), root)
+        guesses = [game.determinize(state, seat, self.rng.fork(1_000_000 + i)) for i in range(SAMPLES)]
+        tree.note_start(guesses[0])
+        choice = question(guesses[0], seat)
+        assert choice is not None, "a bot is asked where there is a question"
+        answers = game.sensible(guesses[0], choice)
+        if not _knows(game, root, seat, answers):
+            self._expand(tree, root, guesses, choice, answers)
+        if self.noise > 0.0:
+            for answer in answers:
+                child = root.children[key_of(game, seat, answer)]
+                child.bias = self.noise * wobble(self.rng.fork(2_000_000 + answer.code))
+        return tree
+
+    def _think(self, tree: Tree, state: State, left: float) -> float:
+        """Searches with a share of what is left for the turn; what is left then."""
+        if self.rollouts == 1 or left <= 0.0:
+            return 0.0
+        choice = question(state, tree.seat)
+        share = left if isinstance(choice, Detail) or not tree.root.children else left * FIRST_SHARE
+        count = len(tree.root.children)
+        if self.rollouts:
+            self.run(tree, state, max(1, int(share)), 0.0)
+            return left - max(1, int(share))
+        start = monotonic()
+        self.run(tree, state, NO_LIMIT, share if count > 1 else 0.0)
+        return left - (monotonic() - start)
+
+    def run(self, tree: Tree, state: State, limit: int, seconds: float) -> None:
+        """So many tries, or tries for so many seconds."""
+        rounds: Rounds | None = None
+        start = monotonic()
+        done = 0
+        expected = float(limit)
+        answers = len(tree.root.children)
+        while done < limit:
+            luck = self.rng.fork(done)
+            if rounds is None and done == (0 if not seconds else PACE):
+                if seconds:
+                    expected = done * seconds / max(monotonic() - start, 1e-9)
+                if expected < FEW * answers:
+                    rounds = Rounds(tree, expected - done)
+            self._iterate(tree, tree.game.determinize(state, tree.seat, luck), luck)
+            done += 1
+            if rounds is not None:
+                rounds.note(tree)
+                if rounds.is_over:
+                    break
+            if done % 8 == 0:
+                if seconds:
+                    used = max(monotonic() - start, 1e-9)
+                    if used >= seconds:
+                        break
+                    expected = done * seconds / used
+                if rounds is None and is_clear(tree.root, expected - done):
+                    break
+        self.iterations = done
+        tree.iterations += done
+
+    # -- one try -----------------------------------------------------------------------------------------------
+
+    def _iterate(self, tree: Tree, s: State, luck: Rng) -> None:
+        game = tree.game
+        path: list[Node] = []
+        movers: list[int] = []
+        node = tree.root
+        is_new = False
+        lanes = s.lanes
+        memory = s.rng.memory
+        while True:
+            choice = next_question(s, tree.seat)
+            if choice is None or len(path) >= MOST_ANSWERS or game.chapter(s) != tree.chapter:
+                break
+            # A new line is followed to the end of the searching seat's turn, where its worth shows best.
+            if is_new and (choice.seat != tree.seat or is_phase_over(s, lanes, memory)):
+                break
+            lanes = s.lanes
+            memory = s.rng.memory
+            mover = choice.seat
+            answers = game.sensible(s, choice)
+            if not node.children or not _knows(game, node, mover, answers):
+                self._expand(tree, node, [s], choice, answers)
+            answer = self._select(tree, node, mover, answers)
+            node = node.children[key_of(game, mover, answer)]
+            apply(s, mover, answer)
+            path.append(node)
+            movers.append(mover)
+            is_new = is_new or node.visits == 0
+        if movers:
+            s = finish_details(game, s, movers[-1], luck)
+        if tree.depth:
+            mover = movers[-1] if movers else tree.seat
+            s = play_on(game, s, luck, mover, tree.depth - 1 - turns_in(movers), tree.chapter)
+        points = tree.points(s, movers)
+        hopes: dict[int, float] = {}
+        for i in range(len(path)):
+            mover = movers[i]
+            if mover not in hopes:
+                hopes[mover] = tree.judge.hope(s, mover, points)
+            hope = hopes[mover]
+            path[i].visits += 1
+            path[i].total += hope
+            path[i].squares += hope * hope
+            tree.note_mean(mover, path[i].mean())
+
+    def _expand(
+        self, tree: Tree, node: Node, guesses: Sequence[State], choice: Choice[State], answers: Sequence[Action]
+    ) -> None:
+        """Adds the answers that are new here, each with a first opinion from one step ahead."""
+        judge = tree.judge
+        mover = choice.seat
+        leads: list[float] = []
+        highest = -math.inf
+        for answer in answers:
+            total = 0.0
+            tries = 0
+            for guess in guesses:
+                then = guess.copy()
+                apply(then, mover, answer)
+                total += judge.with_details(then, mover, DETAILS)
+                tries += 1
+                if tries == 1 and not has_drawn_luck(guess, then):
+                    break
+            leads.append(total / tries)
+            highest = max(highest, leads[-1])
+        weights = [math.exp(max(-40.0, lead - highest)) for lead in leads]
+        whole = math.fsum(weights)
+        start = judge.hope(guesses[0], mover, tree.points(guesses[0], [mover]))
+        scale = judge.game.value_scale()
+        now = judge.lead(guesses[0], mover)
+        for i in range(len(answers)):
+            key = key_of(judge.game, mover, answers[i])
+            if key not in node.children:
+                # A tenth is shared equally: an opinion may be wrong about anything.
+                prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
+                first = min(1.0, max(0.0, start + 0.5 * math.tanh((leads[i] - now) / scale)))
+                node.children[key] = Node(prior, first)
+
+    def _select(self, tree: Tree, node: Node, mover: int, answers: Sequence[Action]) -> Action:
+        """The answer with the highest upper bound among those that this guess allows; at the root maybe in turn."""
+        game = tree.game
+        is_shared = node is tree.root and bool(tree.alive)
+        best = answers[0]
+        highest = -math.inf
+        for answer in answers:
+            key = key_of(game, mover, answer)
+            child = node.children[key]
+            child.available += 1
+            if is_shared:
+                bound = -float(child.visits) if key in tree.alive else -math.inf
+            else:
+                bound = tree.scaled(mover, child.mean())
+                bound += self.exploration * child.prior * math.sqrt(child.available) / (1 + child.visits)
+            if bound > highest:
+                highest = bound
+                best = answer
+        return best
+
+
+class Rounds:
+    """Sequential halving (Karnin, Koren and Somekh, 2013): in each round the better half of the answers goes on."""
+
+    def __init__(self, tree: Tree, tries: float) -> None:
+        ranked = _ranked(tree, list(tree.root.children))
+        most = max(2, int(tries / 6))  # more answers than these could not be told apart
+        tree.alive = ranked[:most]
+        self.is_over = False
+        self._rounds: Final = max(1, math.ceil(math.log2(max(2, len(tree.alive)))))
+        self._tries: Final = tries
+        self._left = self._share(tree)
+
+    def _share(self, tree: Tree) -> int:
+        return max(len(tree.alive), int(self._tries / self._rounds))
+
+    def note(self, tree: Tree) -> None:
+        """A try was made; at the end of a round the worse half is let go."""
+        self._left -= 1
+        if self._left > 0:
+            return
+        tree.alive = _ranked(tree, tree.alive)[: (len(tree.alive) + 1) // 2]
+        self._left = self._share(tree)
+        self.is_over = len(tree.alive) == 1
+
+
+def _ranked(tree: Tree, keys: list[int]) -> list[int]:
+    """The answers with these keys, best mean first; of equals the one that came first."""
+    order = [(-tree.root.children[keys[i]].mean(), i) for i in range(len(keys))]
+    order.sort()
+    return [keys[i] for _, i in order]
+
+
+def is_clear(root: Node, iterations: float) -> bool:
+    """Whether the second best answer cannot be visited as often as the best in so many more iterations."""
+    most = 0
+    second = 0
+    for child in root.children.values():
+        if child.visits > most:
+            second = most
+            most = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return most - second > iterations
+
+
+def wobble(rng: Rng) -> float:
+    """Roughly normal, with deviation 1."""
+    total = 0.0
+    for _ in range(12):
+        total += rng.unit()
+    return total - 6.0
+
+
+def key_of(game: Game[State], mover: int, answer: Action) -> int:
+    """One number for an answer by a seat: after luck, the same line may lead to another seat's question."""
+    return mover * len(game.catalogue.actions) + answer.code
+
+
+def _knows(game: Game[State], node: Node, mover: int, answers: Sequence[Action]) -> bool:
+    for answer in answers:  # noqa: SIM110 - a generator is slow once compiled
+        if key_of(game, mover, answer) not in node.children:
+            return False
+    return True

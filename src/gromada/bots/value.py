@@ -1,0 +1,231 @@
+"""Value: what a position is worth to a seat, learnt from games: a sum over what the game's evaluation and features say.
+
+The sum begins with the lead that the evaluation sees (own points less those of the best other, or of a rival without
+a seat) and adds a weight for each feature that is not 0, and for the evaluation once more as the game goes on. So a
+value that has learnt nothing is the evaluation itself. A second, smaller formula turns the expected lead into a chance
+of winning. `gromada learn` makes the files, one for each number of seats, in the folder `values` of a game's package.
+
+A file names the game, the seats, the hash of the features' names, the pack and the version of the rules that it was
+learnt with. Where any of them is another one now, it is refused with a sentence, and bots fall back on the evaluation.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import math
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.bots.policy import features_hash
+from gromada.core.errors import BadSetup, GromadaError
+from gromada.core.game import Game
+from gromada.core.state import State
+from gromada.library import package_folder
+
+FORMAT: Final = "gromada value 1"
+EVALUATION: Final = "evaluation"  # what a bot judges by where it has no learnt value
+# What is added to the features: constants, the evaluation as it stands, and the evaluation as the game goes on.
+EXTRAS: Final = ("one", "late", "own", "own_late", "best", "best_late", "mean", "mean_late")
+log: Final = logging.getLogger("gromada.bots")
+
+
+class BadValue(GromadaError):
+    """A file that is no value, or one that was learnt for something else."""
+
+
+class Value:
+    """The weights for one game and one number of seats."""
+
+    def __init__(
+        self,
+        name: str,
+        weights: list[float],
+        extras: list[float],
+        chance: list[float],
+        scale: float,
+        rounds: float,
+        depth: int,
+    ) -> None:
+        self.name: Final = name  # such as villagers/2
+        self.weights: Final = weights  # one a feature; in units of the scale, as all that follows
+        self.extras: Final = extras
+        self.chance: Final = chance  # of winning: steepness early, what is added late, and a constant
+        self.scale: Final = scale
+        self.rounds: Final = rounds  # that a game takes, where the rules do not say it
+        self.depth: Final = depth  # how many turns a search plays on with this value; -1 as the game advises
+
+    def lead(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
+        """By how many points the seat may expect to be ahead in the end; `points` is what the evaluation expects."""
+        late = lateness(game, s, self.rounds)
+        more = extras_of(game, s, seat, points, late, self.scale)
+        total = more[2] - more[4]
+        for i in range(len(more)):
+            total += self.extras[i] * more[i]
+        return (total + weighed(game, s, seat, self.weights)) * self.scale
+
+    def win_chance(self, game: Game[State], s: State, lead: float) -> float:
+        """How likely a lead is the one that counts."""
+        late = lateness(game, s, self.rounds)
+        x = (self.chance[0] + self.chance[1] * late) * lead / self.scale + self.chance[2]
+        return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
+
+    def parts(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> dict[str, float]:
+        """The terms of the sum, in points, by their names; what is 0 is left out."""
+        late = lateness(game, s, self.rounds)
+        more = extras_of(game, s, seat, points, late, self.scale)
+        found: dict[str, float] = {EVALUATION: (more[2] - more[4]) * self.scale}
+        found[EVALUATION] += math.fsum([self.extras[i] * more[i] for i in range(2, len(more))]) * self.scale
+        found["game"] = (self.extras[0] * more[0] + self.extras[1] * more[1]) * self.scale
+        names = game.feature_names()
+        values = game.features(s, seat)
+        for i in range(len(values)):
+            term = values[i] * self.weights[i] * self.scale
+            if term != 0.0:
+                found[names[i]] = term
+        return found
+
+
+def weighed(game: Game[State], s: State, seat: int, weights: list[float]) -> float:
+    """The sum over the features that are not 0."""
+    values = game.features(s, seat)
+    total = 0.0
+    for i in range(len(weights)):
+        value = values[i]
+        if value != 0.0:
+            total += weights[i] * value
+    return total
+
+
+def lateness(game: Game[State], s: State, rounds: float) -> float:
+    """How much of the game is over, from 0 to 1, as far as its rounds tell."""
+    done, whole, _ = game.progress(s)
+    return min(1.0, done / (whole if whole else rounds))
+
+
+def extras_of(
+    game: Game[State], s: State, seat: int, points: Sequence[float], late: float, scale: float
+) -> list[float]:
+    """The inputs beside the features, in the order of EXTRAS."""
+    own = points[seat] / scale
+    best = 0.0
+    mean = 0.0
+    if s.seats == 1:
+        rival = game.rival(s)
+        if rival is not None:
+            best = rival / scale
+    else:
+        best = -math.inf
+        for other in range(s.seats):
+            if other != seat:
+                value = points[other] / scale
+                best = max(best, value)
+                mean += value / (s.seats - 1)
+    return [1.0, late, own, own * late, best, best * late, mean, mean * late]
+
+
+# -- files ---------------------------------------------------------------------------------------------------
+
+
+def value_file(game: str, seats: int) -> Path:
+    """Where the value that comes with a game is."""
+    return package_folder(game) / "values" / f"{seats}.json"
+
+
+def read_value(file: Path, game: Game[State], seats: int) -> Value:
+    """The value in a file, if it was learnt for what is played here; otherwise a sentence says what is another."""
+    data = value_data(file)
+    here = stamp(game, seats)
+    for key, word in here.items():
+        if data.get(key) != word:
+            raise BadValue(
+                f"{file} was learnt with another {key} ({data.get(key)}) than is played here ({word}): "
+                f"`gromada learn {game.name} --seats {seats}` makes one that fits",
+                "value-other",
+                {"file": str(file), "what": key, "learnt": str(data.get(key)), "here": str(word)},
+            )
+    try:
+        weights = numbers(data["weights"])
+        extras = [float(number) for number in data["extras"]]
+        chance = [float(number) for number in data["chance"]]
+        value = Value(
+            f"{game.name}/{seats}",
+            weights,
+            extras,
+            chance,
+            float(data["scale"]),
+            float(data["rounds"]),
+            int(data["depth"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise _bad(file) from error
+    if len(weights) != len(game.feature_names()) or len(extras) != len(EXTRAS) or len(chance) != 3:
+        raise _bad(file)
+    return value
+
+
+def stamp(game: Game[State], seats: int) -> dict[str, str | int]:
+    """What a value is learnt for."""
+    return {
+        "game": game.name,
+        "seats": seats,
+        "features": features_hash(game),
+        "pack": game.box.pack.sha,
+        "rules": game.rules_version,
+    }
+
+
+def value_data(file: Path) -> dict[str, Any]:
+    """The file as it is; a sentence says if it is no value."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise _bad(file) from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise _bad(file)
+    return data
+
+
+def numbers(text: str) -> list[float]:
+    """float32, little-endian, in base 64."""
+    found = array("f")
+    found.frombytes(base64.b64decode(text, validate=True))
+    return found.tolist()
+
+
+def numbers_text(given: Sequence[float]) -> str:
+    return base64.b64encode(array("f", given).tobytes()).decode()
+
+
+def _bad(file: Path) -> BadValue:
+    return BadValue(
+        f"{file} is no value of gromada: expected JSON with the format {FORMAT!r}", "no-value", {"file": str(file)}
+    )
+
+
+_known: Final[dict[str, Value | None]] = {}
+
+
+def value_for(game: Game[State], seats: int) -> Value | None:
+    """The value that comes with a game, or None where bots must do with the evaluation; why is said once."""
+    key = f"{game.name}/{seats}/{game.box.pack.sha}"
+    if key not in _known:
+        found: Value | None = None
+        try:
+            file = value_file(game.name, seats)
+            if file.exists():
+                found = read_value(file, game, seats)
+        except BadSetup:
+            found = None  # a game that is not in the library has no files
+        except BadValue as error:
+            log.warning("bots judge %s by its evaluation alone: %s", game.name, error)
+        _known[key] = found
+    return _known[key]
+
+
+def use_value(game: Game[State], seats: int, value: Value | None) -> None:
+    """From now on bots in this process judge by this value: for those who learn and compare."""
+    _known[f"{game.name}/{seats}/{game.box.pack.sha}"] = value
