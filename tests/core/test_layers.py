@@ -18,7 +18,7 @@ MAY_SEE = {
     "ledgers": {"core", "library"},
     "texts": {"core", "library"},
     "bots": {"core", "library"},
-    "sim": {"core", "library", "bots"},
+    "sim": {"core", "library", "bots", "extras"},
     "table": {"core", "library", "bots", "sim", "texts", "ledgers", ""},
     "cli": {"core", "library", "bots", "sim", "table", "texts", "ledgers", "games", ""},
     "extras": {"core"},

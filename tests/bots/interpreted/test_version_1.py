@@ -14,9 +14,12 @@ from tests.bots.interpreted.lots import GAME, for_bots
 
 ANSWERS = {
     "greedy1": "lg g3 g3 g2 lg g3 g1 g4 lg g3 g1 g3 lg g3 g3 g1 lg g3 g1 g3 lg g3 g4 g3 lg g3 g4 g0 lg g3 g1 g0",
-    "greedy1:samples=1": "lg g3 g3 g2 lg g3 g1 g4 lg g3 g1 g3 lg g3 g3 g1 lg g3 g1 g3 lg g3 g4 g3 lg g3 g4 g0 lg g3 g1 g0",
-    "mcts1:rollouts=30": "lg g3 g3 g0 lg g3 g2 g0 lg g3 g4 g3 lg g3 g4 g1 lg g3 g2 g2 lg g3 g3 g0 lg g3 g0 g1 lg g3 g0 g0",
-    "mcts1:rollouts=30,depth=4,sharpness=0": "lg g1 g4 g4 st g0 g0 st g0 g3 st g0 g1 st g3 g2 lg g3 g1 g1 st g2 g2 st g1 g0",
+    "greedy1:samples=1": "lg g3 g3 g2 lg g3 g1 g4 lg g3 g1 g3 lg g3 g3 g1 "
+    "lg g3 g1 g3 lg g3 g4 g3 lg g3 g4 g0 lg g3 g1 g0",
+    "mcts1:rollouts=30": "lg g3 g3 g0 lg g3 g2 g0 lg g3 g4 g3 lg g3 g4 g1 "
+    "lg g3 g2 g2 lg g3 g3 g0 lg g3 g0 g1 lg g3 g0 g0",
+    "mcts1:rollouts=30,depth=4,sharpness=0": "lg g1 g4 g4 st g0 g0 st g0 g3 st g0 g1 "
+    "st g3 g2 lg g3 g1 g1 st g2 g2 st g1 g0",
 }
 
 

@@ -1,0 +1,213 @@
+"""Analysis: what a search thinks of every answer, as plain data, for hints, reviews and whoever is curious.
+
+    found = analyse(game, state, seat)             # or analyse(game, state, seat, "owl:time=5", seed=7)
+    found.best().move                              # what it would answer
+    [(one.move, one.mean, one.visits) for one in found.answers]
+    found.plain()                                  # the same as a dict for JSON
+
+It sees what the seat may know and nothing else, as the bots do. `mean` is from 0 (lost) to 1 (won). `lead` is by how
+many points the seat may expect to be ahead once the answer is given, and `parts` says what of the sum that gives the
+lead is another after it: the name of a feature (or `evaluation`), what it counted for before and what after, in points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gromada.bots.judge import Judge
+from gromada.bots.registry import make_bot
+from gromada.bots.search import Node, SearchBot, Tree, key_of
+from gromada.core.errors import BadSetup
+from gromada.core.game import Game
+from gromada.core.play import apply, options, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Detail
+
+LONGEST_LINE: Final = 8
+LEAST_VISITS: Final = 2  # of an answer in the line that is expected
+MOST_PARTS: Final = 12  # of the sum, those that change most
+SMALL: Final = 0.005  # points: less is not told
+MOST_DETAILS: Final = 12
+
+
+class Part:
+    """One term of the sum that gives the lead: what it counts for before and after an answer, in points."""
+
+    def __init__(self, name: str, before: float, after: float) -> None:
+        self.name: Final = name
+        self.before: Final = before
+        self.after: Final = after
+
+
+class Judged:
+    """What the search thinks of one answer."""
+
+    def __init__(
+        self,
+        move: str,
+        visits: int,
+        mean: float,
+        spread: float,
+        prior: float,
+        lead: float,
+        line: list[tuple[int, str]],
+        parts: list[Part],
+    ) -> None:
+        self.move: Final = move
+        self.visits: Final = visits  # how often it was tried
+        self.mean: Final = mean  # from 0 to 1
+        self.spread: Final = spread  # the standard deviation of what the tries came to
+        self.prior: Final = prior  # the share that it was given before anything was tried
+        self.lead: Final = lead  # in points
+        self.line: Final = line  # seat and move, from this answer on, as the search expects it
+        self.parts: Final = parts
+
+
+class Analysis:
+    """What the search thinks of a question."""
+
+    def __init__(
+        self, game: str, seat: int, bot: str, judged_by: str, iterations: int, lead: float, answers: list[Judged]
+    ) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.bot: Final = bot
+        self.judged_by: Final = judged_by  # the learnt value, such as villagers/2, or `evaluation`
+        self.iterations: Final = iterations
+        self.lead: Final = lead  # before the answer, in points
+        self.answers: Final = answers  # the best first
+
+    def best(self) -> Judged:
+        return self.answers[0]
+
+    def plain(self) -> dict[str, object]:
+        """For JSON."""
+        answers: list[dict[str, object]] = []
+        for one in self.answers:
+            parts = [{"name": part.name, "before": part.before, "after": part.after} for part in one.parts]
+            line = [{"seat": seat, "move": move} for seat, move in one.line]
+            answers.append(
+                {
+                    "move": one.move,
+                    "visits": one.visits,
+                    "mean": one.mean,
+                    "spread": one.spread,
+                    "prior": one.prior,
+                    "lead": one.lead,
+                    "line": line,
+                    "parts": parts,
+                }
+            )
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "bot": self.bot,
+            "judged_by": self.judged_by,
+            "iterations": self.iterations,
+            "lead": self.lead,
+            "answers": answers,
+        }
+
+
+def analyse(game: Game[State], state: State, seat: int, bot: str = "owl", seed: int = 0) -> Analysis:
+    """Lets a bot that searches think about the question that a seat is asked, and tells all that it found out."""
+    player = make_bot(bot, seed)
+    if not isinstance(player, SearchBot):
+        raise BadSetup(f"{bot} does not search: an analysis is made by a level such as owl, or by search")
+    if question(state, seat) is None:
+        raise BadSetup(f"seat {seat} is not asked now, so there is nothing to analyse")
+    tree = player.tree(game, state, seat)
+    if len(tree.root.children) > 1:
+        player.run(tree, state, player.rollouts or 1 << 60, 0.0 if player.rollouts else player.seconds)
+    guess = game.determinize(state, seat, Rng.seeded(seed))
+    before = tree.judge.parts(guess, seat)
+    lead = sum_of(before)
+    found: list[Judged] = []
+    for action in options(state, seat):
+        node = tree.root.children.get(key_of(game, seat, action))
+        if node is None:
+            continue  # an answer that a player with sense does not think about
+        after = guess.copy()
+        apply(after, seat, action)
+        after = finished(tree.judge, after, seat)
+        then = tree.judge.parts(after, seat)
+        found.append(
+            Judged(
+                action.text,
+                node.visits,
+                round(node.mean() - node.bias, 4),
+                round(node.spread(), 4),
+                round(node.prior, 4),
+                round(sum_of(then), 3),
+                [(seat, action.text), *line_from(game, tree, node)],
+                changed(before, then),
+            )
+        )
+    found.sort(key=_rank)
+    return Analysis(game.name, seat, bot, tree.judge.name, tree.iterations, round(lead, 3), found)
+
+
+def _rank(one: Judged) -> tuple[float, int]:
+    return (-one.mean, -one.visits)
+
+
+def sum_of(parts: dict[str, float]) -> float:
+    total = 0.0
+    for value in parts.values():
+        total += value
+    return total
+
+
+def finished(judge: Judge, s: State, seat: int) -> State:
+    """The step that an answer began, finished in the way that the judge likes best."""
+    for _ in range(MOST_DETAILS):
+        choice = question(s, seat)
+        if not isinstance(choice, Detail):
+            break
+        best = s
+        highest = 0.0
+        is_first = True
+        for answer in judge.game.sensible(s, choice):
+            after = s.copy()
+            apply(after, seat, answer)
+            lead = judge.lead(after, seat)
+            if is_first or lead > highest:
+                best = after
+                highest = lead
+                is_first = False
+        s = best
+    return s
+
+
+def line_from(game: Game[State], tree: Tree, node: Node) -> list[tuple[int, str]]:
+    """The answers that were tried most, one after the other."""
+    found: list[tuple[int, str]] = []
+    count = len(game.catalogue.actions)
+    while len(found) < LONGEST_LINE - 1 and node.children:
+        best = -1
+        most = LEAST_VISITS - 1
+        for key, child in node.children.items():
+            if child.visits > most:
+                most = child.visits
+                best = key
+        if best < 0:
+            break
+        found.append((best // count, game.catalogue.actions[best % count].text))
+        node = node.children[best]
+    return found
+
+
+def changed(before: dict[str, float], after: dict[str, float]) -> list[Part]:
+    """The terms that an answer changes, those that change most first."""
+    found: list[Part] = []
+    for name in [*before, *[name for name in after if name not in before]]:
+        part = Part(name, round(before.get(name, 0.0), 3), round(after.get(name, 0.0), 3))
+        if abs(part.after - part.before) >= SMALL:
+            found.append(part)
+    found.sort(key=_change)
+    return found[:MOST_PARTS]
+
+
+def _change(part: Part) -> float:
+    return -abs(part.after - part.before)

@@ -1,0 +1,418 @@
+"""Learning a value: games by bots, a sum fitted to how they ended, and an arena that decides whether it is kept.
+
+A round plays games with the bot as it is (first the greedy one of version 1), with a random answer now and then.
+Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
+expects. To these a ridge regression fits the margin in the end; one game in five is held out and chooses how strongly
+weights are drawn to 0. Then the new value plays against the last one and the panel. It is kept if it beats the last and
+falls against none; the next round plays its games with it.
+
+Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from gromada.bots.registry import make_bot
+from gromada.bots.search import EVALUATION_ONLY
+from gromada.bots.value import EXTRAS, FORMAT, numbers_text, stamp
+from gromada.core.game import Game, Options
+from gromada.core.play import apply, first_question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.extras import need
+from gromada.library import game as game_by_name
+from gromada.sim.arena import plan_arena, standings
+from gromada.sim.runner import Played, play_jobs
+from gromada.sim.seeds import derived_seed
+from gromada.sim.stats import wilson
+
+POSITIONS: Final = 12  # kept of a game, roughly, for each seat
+ODD: Final = 40  # one answer in so many is drawn at random, so that other positions are seen, too
+HELD_OUT: Final = 5  # one game in so many
+SELDOM: Final = 25  # a feature that was not 0 in fewer positions gets no weight
+STRENGTHS: Final = (10.0, 100.0, 1000.0, 10_000.0)  # how strongly weights are drawn to 0
+SHARE: Final = 50  # games in one file
+PANEL: Final = ("uniform", "greedy1", "mcts1")
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learnt, and how long."""
+
+    game: str
+    pack: str | None
+    seats: int
+    options: Options
+    seed: int
+    games: int  # a round
+    rounds: int
+    arena: int  # games against each opponent
+    think: int  # tries of the search in the arena
+    folder: Path
+    jobs: int = 1
+
+    def rules(self) -> Game[State]:
+        return game_by_name(self.game, self.pack)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game to learn from. Plain data, so that it can be sent to another process."""
+
+    game: str
+    pack: str | None
+    seats: int
+    options: Options
+    bot: str
+    seed: int
+    gap: int
+
+
+@dataclass
+class Sample:
+    """What is kept of a game: for each position the features that are not 0, what was expected, and how it ended."""
+
+    indices: list[list[int]] = field(default_factory=list)
+    values: list[list[float]] = field(default_factory=list)
+    facts: list[list[float]] = field(default_factory=list)  # own, best, mean, rounds done, rounds in all
+    ends: list[list[float]] = field(default_factory=list)  # margin, share of the victory, last round
+    decisions: int = 0
+
+
+def attend(lesson: Lesson) -> Sample:
+    """Plays one game and keeps some positions of it."""
+    game: Game[State] = game_by_name(lesson.game, lesson.pack)
+    s = game.new(lesson.seats, lesson.seed, lesson.options)
+    s.is_telling = False
+    s.events = []
+    luck = Rng.seeded(derived_seed(lesson.seed, "lesson"))
+    bots = [make_bot(lesson.bot, derived_seed(lesson.seed, "bot", seat)) for seat in range(lesson.seats)]
+    found = Sample()
+    seen: list[int] = []
+    done = 0
+    while (choice := first_question(s)) is not None:
+        done = max(done, game.progress(s)[0])
+        if luck.below(lesson.gap) == 0:
+            for seat in range(lesson.seats):
+                keep(found, game, game.determinize(s, seat, luck.fork(found.decisions)), seat)
+                seen.append(seat)
+        answers = choice.options(s)
+        if luck.below(ODD) == 0:
+            sensible = game.sensible(s, choice)
+            answer = sensible[luck.below(len(sensible))]
+        else:
+            answer = bots[choice.seat].pick(game, s, choice.seat, answers)
+        apply(s, choice.seat, answer)
+        found.decisions += 1
+    ends = [[*result(game, s, seat), float(done)] for seat in range(lesson.seats)]
+    found.ends = [ends[seat] for seat in seen]
+    return found
+
+
+def keep(found: Sample, game: Game[State], guess: State, seat: int) -> None:
+    """One position, as its seat guesses it."""
+    values = game.features(guess, seat)
+    indices = [i for i, value in enumerate(values) if value != 0.0]
+    found.indices.append(indices)
+    found.values.append([values[i] for i in indices])
+    points = [game.evaluate(guess, other) for other in range(guess.seats)]
+    others = [points[other] for other in range(guess.seats) if other != seat]
+    rival = game.rival(guess) if guess.seats == 1 else None
+    best = max(others) if others else rival or 0.0
+    mean = sum(others) / len(others) if others else 0.0
+    done, whole, _ = game.progress(guess)
+    found.facts.append([points[seat], best, mean, float(done), float(whole)])
+
+
+def result(game: Game[State], s: State, seat: int) -> tuple[float, float]:
+    """How a finished game went for a seat: by how many points it was ahead, and its share of the victory."""
+    scores = game.scores(s)
+    winners = game.winners(s)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    rival = game.rival(s) if s.seats == 1 else None
+    margin = scores[seat] - (max(others) if others else rival or 0.0)
+    return margin, 1.0 / len(winners) if seat in winners else 0.0
+
+
+def attend_all(lessons: Sequence[Lesson], jobs: int) -> Iterator[Sample]:
+    """All lessons, in their order, in so many processes; the results are the same for any number of them."""
+    if jobs == 1 or len(lessons) < 2:
+        for lesson in lessons:
+            yield attend(lesson)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(attend, lessons, chunksize=2)
+
+
+# -- fitting ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Fitted:
+    """A value, and how well it foretells games that it has not seen."""
+
+    weights: list[float]
+    extras: list[float]
+    chance: list[float]
+    rounds: float
+    scores: dict[str, float]
+
+
+def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
+    """Ridge regression of the margin, on top of the lead that the evaluation sees."""
+    numpy: Any = need("numpy", "learn")
+    scale = game.value_scale()
+    width = len(game.feature_names())
+    of_game = [number for number, sample in enumerate(samples) for _ in sample.facts]
+    held = numpy.array([number % HELD_OUT == HELD_OUT - 1 for number in of_game])
+    facts = numpy.array([row for sample in samples for row in sample.facts], dtype=float)
+    ends = numpy.array([row for sample in samples for row in sample.ends], dtype=float)
+    rounds = float(max(1.0, numpy.mean([sample.ends[0][2] for sample in samples if sample.ends])))
+    late = numpy.minimum(1.0, facts[:, 3] / numpy.where(facts[:, 4] > 0, facts[:, 4], rounds))
+    own, best, mean = (facts[:, i] / scale for i in range(3))
+    one = numpy.ones_like(own)
+    extras = numpy.stack([one, late, own, own * late, best, best * late, mean, mean * late], axis=1)
+    seen = numpy.zeros(width)
+    for sample in samples:
+        for row in sample.indices:
+            seen[row] += 1
+    kept = numpy.flatnonzero(seen >= SELDOM)
+    place = numpy.full(width, -1)
+    place[kept] = numpy.arange(len(kept))
+    inputs = numpy.zeros((len(of_game), len(kept) + len(EXTRAS)))
+    number = 0
+    for sample in samples:
+        for row, values in zip(sample.indices, sample.values, strict=True):
+            where = place[row]
+            inputs[number, where[where >= 0]] = numpy.array(values)[where >= 0]
+            number += 1
+    inputs[:, len(kept) :] = extras
+    margin = ends[:, 0] / scale
+    target = margin - (own - best)
+    train = ~held
+    squares = inputs[train].T @ inputs[train]
+    products = inputs[train].T @ target[train]
+    drawn = numpy.ones(len(kept) + len(EXTRAS))
+    drawn[len(kept) :] = 0.01  # the evaluation and the constants may go where they want
+    chosen: Any = None
+    lowest = math.inf
+    strength = 0.0
+    for candidate in STRENGTHS:
+        weights = numpy.linalg.solve(squares + numpy.diag(candidate * drawn), products)
+        error = float(numpy.mean((target[held] - inputs[held] @ weights) ** 2))
+        if error < lowest:
+            lowest, chosen, strength = error, weights, candidate
+    found = numpy.zeros(width)
+    found[kept] = chosen[: len(kept)]
+    lead = own - best + inputs @ chosen
+    chance = logistic(numpy, lead[train], late[train], ends[train, 1])
+    spread = float(numpy.var(margin[held]))
+    plain = own - best
+    line = numpy.polyfit(plain[train], margin[train], 1)
+    expected = 1.0 / (1.0 + numpy.exp(-((chance[0] + chance[1] * late) * lead + chance[2])))
+    scores = {
+        "games": len(samples),
+        "positions": len(of_game),
+        "held_out_positions": int(held.sum()),
+        "features": len(kept),
+        "strength": strength,
+        "r2": round(1.0 - lowest / spread, 4),
+        "r2_of_evaluation": round(
+            1.0 - float(numpy.mean((margin[held] - numpy.polyval(line, plain[held])) ** 2)) / spread, 4
+        ),
+        "brier": round(float(numpy.mean((expected[held] - ends[held, 1]) ** 2)), 4),
+        "brier_of_chance": round(float(numpy.var(ends[held, 1])), 4),
+    }
+    return Fitted(found.tolist(), chosen[len(kept) :].tolist(), chance, rounds, scores)
+
+
+def logistic(numpy: Any, lead: Any, late: Any, won: Any) -> list[float]:
+    """The chance of winning from the lead: Newton's method for three numbers, drawn a little to 0."""
+    inputs = numpy.stack([lead, lead * late, numpy.ones_like(lead)], axis=1)
+    found = numpy.zeros(3)
+    for _ in range(25):
+        expected = 1.0 / (1.0 + numpy.exp(-numpy.clip(inputs @ found, -30, 30)))
+        slope = inputs.T @ (won - expected) - 0.01 * found
+        bend = (inputs * (expected * (1 - expected))[:, None]).T @ inputs + 0.01 * numpy.eye(3)
+        found = found + numpy.linalg.solve(bend, slope)
+    return [float(number) for number in found]
+
+
+def file_of(course: Course, fitted: Fitted, depth: int, more: dict[str, Any]) -> dict[str, Any]:
+    """What is written about a value: what it is for, what it is, and how it was found."""
+    game = course.rules()
+    return {
+        "format": FORMAT,
+        **stamp(game, course.seats),
+        "options": course.options,
+        "seed": course.seed,
+        "scale": game.value_scale(),
+        "rounds": round(fitted.rounds, 3),
+        "depth": depth,
+        "chance": fitted.chance,
+        "extras": fitted.extras,
+        "held_out": fitted.scores,
+        **more,
+        "weights": numbers_text(fitted.weights),
+    }
+
+
+# -- the arena -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One bot against another: the share of victories of the first; alone, the share of deals that it plays better."""
+
+    against: str
+    rate: float
+    low: float
+    high: float
+    games: int
+
+    def plain(self) -> dict[str, object]:
+        numbers = {"rate": self.rate, "low": self.low, "high": self.high}
+        return {
+            "against": self.against,
+            **{key: round(number, 4) for key, number in numbers.items()},
+            "games": self.games,
+        }
+
+
+def compare(
+    course: Course, first: str, second: str, games: int, label: object, note: Callable[[], None] | None = None
+) -> Verdict:
+    """Seats rotated, deals mirrored."""
+    seed = derived_seed(course.seed, "compare", label, second)
+    plan = plan_arena(course.game, course.pack, course.seats, course.options, [first, second], seed, games)
+    played: list[Played] = []
+    for one in play_jobs(plan.jobs(), course.jobs):
+        played.append(one)
+        if note is not None:
+            note()
+    if course.seats > 1:
+        row = standings(plan, played)[0]
+        return Verdict(second, row.win_rate, row.low, row.high, len(played))
+    better = 0.0
+    for deal in range(plan.deals):
+        own, others = [(bool(end.winners), end.scores[0]) for end in played[2 * deal : 2 * deal + 2]]
+        better += 1.0 if own > others else 0.5 if own == others else 0.0
+    rate = better / plan.deals
+    low, high = wilson(rate, plan.deals)
+    return Verdict(second, rate, low, high, len(played))
+
+
+def valued(value: str, think: int) -> str:
+    """The search with so many tries on the value of a file."""
+    return f"search:rollouts={think},value={value}"
+
+
+# -- a course --------------------------------------------------------------------------------------------------
+
+
+class Learner:
+    """Goes through a course; `tell` gets a line of the log as it is written, `step` one step of the progress bar."""
+
+    def __init__(
+        self,
+        course: Course,
+        champion: str = EVALUATION_ONLY,
+        tell: Callable[[dict[str, Any]], None] | None = None,
+        step: Callable[[], None] | None = None,
+    ) -> None:
+        self.course: Final = course
+        self.champion = champion  # the file of the value that is to be beaten
+        self.kept: Path | None = None
+        self._tell: Final = tell
+        self._step: Final = step
+        self._done: Final[dict[str, dict[str, Any]]] = {}
+        course.folder.mkdir(parents=True, exist_ok=True)
+        self._log: Final = course.folder / "log.jsonl"
+        if self._log.exists():
+            for line in self._log.read_text(encoding="utf-8").splitlines():
+                entry = json.loads(line)
+                self._done[entry["step"]] = entry
+
+    def steps(self) -> int:
+        """How many steps the progress bar has."""
+        course = self.course
+        return course.rounds * (course.games + (1 + len(PANEL)) * 2 * math.ceil(course.arena / 2))
+
+    def learn(self) -> Path | None:
+        """The file of the value that was kept last; None if nothing was better than what there was."""
+        for number in range(self.course.rounds):
+            self._round(number)
+        return self.kept
+
+    def _round(self, number: int) -> None:
+        course = self.course
+        bot = "greedy1" if self.champion == EVALUATION_ONLY else valued(self.champion, 1)
+        samples = self._samples(number, bot)
+        fitted = fit(course.rules(), samples, course.seats)
+        file = course.folder / f"value-{number}.json"
+        made = file_of(course, fitted, -1, {"games": {"played": len(samples), "by": Path(bot).name}})
+        file.write_text(json.dumps(made), encoding="utf-8")
+        self._note(f"round {number}: fit", {"bot": Path(bot).name, **fitted.scores})
+        verdicts = [self._against(number, file, valued(self.champion, course.think))]
+        verdicts += [self._against(number, file, one) for one in self._panel()]
+        is_better = verdicts[0].rate > 0.5 and all(one.high >= 0.5 for one in verdicts[1:])
+        made["arena"] = [one.plain() | {"against": Path(one.against).name, "tries": course.think} for one in verdicts]
+        file.write_text(json.dumps(made), encoding="utf-8")
+        self._note(f"round {number}: verdict", {"kept": is_better, "arena": made["arena"]})
+        if is_better:
+            self.champion = str(file)
+            self.kept = file
+
+    def _panel(self) -> list[str]:
+        return [f"{one}:rollouts={self.course.think}" if one == "mcts1" else one for one in PANEL]
+
+    def _against(self, number: int, file: Path, other: str) -> Verdict:
+        """Played once: a run that goes on takes the result from the log."""
+        name = f"round {number}: against {Path(other).name}"
+        if name not in self._done:
+            verdict = compare(
+                self.course, valued(str(file), self.course.think), other, self.course.arena, number, self._step
+            )
+            self._note(name, verdict.plain() | {"against": Path(other).name})
+        entry = self._done[name]
+        return Verdict(other, entry["rate"], entry["low"], entry["high"], entry["games"])
+
+    def _samples(self, number: int, bot: str) -> list[Sample]:
+        """The games of a round: from their files, or played now."""
+        course = self.course
+        pilot = attend(Lesson(course.game, course.pack, course.seats, course.options, "greedy1", course.seed, 10**6))
+        gap = max(1, pilot.decisions // POSITIONS)
+        seeds = [derived_seed(course.seed, "round", number, i) for i in range(course.games)]
+        lessons = [Lesson(course.game, course.pack, course.seats, course.options, bot, seed, gap) for seed in seeds]
+        found: list[Sample] = []
+        for start in range(0, len(lessons), SHARE):
+            file = course.folder / f"games-{number}-{start}.json"
+            if file.exists():
+                part = [Sample(**one) for one in json.loads(file.read_text(encoding="utf-8"))]
+            else:
+                part = []
+                for sample in attend_all(lessons[start : start + SHARE], course.jobs):
+                    part.append(sample)
+                    if self._step is not None:
+                        self._step()
+                whole = file.with_suffix(".part")
+                whole.write_text(json.dumps([vars(sample) for sample in part]), encoding="utf-8")
+                whole.replace(file)
+            found += part
+        return found
+
+    def _note(self, step: str, facts: dict[str, Any]) -> None:
+        entry = {"step": step, **facts}
+        if step not in self._done:
+            with self._log.open("a", encoding="utf-8") as log:
+                log.write(json.dumps(entry) + "\n")
+        self._done[step] = entry
+        if self._tell is not None:
+            self._tell(entry)
