@@ -135,12 +135,15 @@ def value_file(game: str, seats: int) -> Path:
     return package_folder(game) / "values" / f"{seats}.json"
 
 
-def read_value(file: Path, game: Game[State], seats: int) -> Value:
-    """The value in a file, if it was learnt for what is played here; otherwise a sentence says what is another."""
+def read_value(file: Path, game: Game[State], seats: int, is_strict: bool = True) -> Value:
+    """The value in a file, if it was learnt for what is played here; otherwise a sentence says what is another.
+
+    Who is not strict reads one that was learnt with another pack or other rules, to see what it is still good for.
+    """
     data = value_data(file)
     here = stamp(game, seats)
     for key, word in here.items():
-        if data.get(key) != word:
+        if data.get(key) != word and (is_strict or key not in ("pack", "rules")):
             raise BadValue(
                 f"{file} was learnt with another {key} ({data.get(key)}) than is played here ({word}): "
                 f"`gromada learn {game.name} --seats {seats}` makes one that fits",

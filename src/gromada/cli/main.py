@@ -235,6 +235,34 @@ def bench(
     run_bench(game, seats, seconds, seed, option or [], pack, lang, json)
 
 
+@app.command()
+def learn(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Games to learn from, in each round.")] = 1500,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="How often it goes on with what it learnt.")] = 2,
+    arena: Annotated[int, typer.Option("--arena", metavar="N", help="Games against each opponent.")] = 100,
+    think: Annotated[int, typer.Option("--think", metavar="N", help="Tries of the search in these games.")] = 64,
+    seed: FixedSeed = 0,
+    option: OptionList = None,
+    pack: Pack = None,
+    folder: Annotated[Path, typer.Option("--folder", help="Where games and values are kept.")] = Path("build/learn"),
+    short: Annotated[bool, typer.Option("--short", help="A small run of a few minutes.")] = False,
+    recheck: Annotated[
+        bool, typer.Option("--recheck", help="Only see whether the value that comes with the game still holds.")
+    ] = False,
+    install: Annotated[bool, typer.Option("--install", help="Put the value where bots look for it.")] = False,
+    lang: Lang = None,
+    jobs: Jobs = 2,
+    json: Json = False,
+) -> None:
+    """A better opponent from games of its own."""
+    from gromada.cli.learn import run_learn
+
+    sizes = (games, rounds, arena, think)
+    run_learn(game, seats, seed, option or [], pack, lang, jobs, sizes, folder, short, recheck, install, json)
+
+
 def run(arguments: list[str]) -> int:
     """Runs one command; the exit status: 0 done, 1 the answer is no, 2 wrong usage or bad input."""
     from gromada.core.errors import GromadaError

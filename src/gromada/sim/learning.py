@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from gromada.bots.registry import make_bot
 from gromada.bots.search import EVALUATION_ONLY
-from gromada.bots.value import EXTRAS, FORMAT, numbers_text, stamp
+from gromada.bots.value import EXTRAS, FORMAT, BadValue, numbers_text, read_value, stamp, value_data
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
@@ -34,7 +34,7 @@ from gromada.sim.seeds import derived_seed
 from gromada.sim.stats import wilson
 
 POSITIONS: Final = 12  # kept of a game, roughly, for each seat
-ODD: Final = 40  # one answer in so many is drawn at random, so that other positions are seen, too
+ODD: Final = 8  # one answer in so many is drawn at random, so that other positions are seen, too
 HELD_OUT: Final = 5  # one game in so many
 SELDOM: Final = 25  # a feature that was not 0 in fewer positions gets no weight
 STRENGTHS: Final = (10.0, 100.0, 1000.0, 10_000.0)  # how strongly weights are drawn to 0
@@ -84,6 +84,7 @@ class Sample:
     facts: list[list[float]] = field(default_factory=list)  # own, best, mean, rounds done, rounds in all
     ends: list[list[float]] = field(default_factory=list)  # margin, share of the victory, last round
     decisions: int = 0
+    turns: int = 0
 
 
 def attend(lesson: Lesson) -> Sample:
@@ -97,9 +98,11 @@ def attend(lesson: Lesson) -> Sample:
     found = Sample()
     seen: list[int] = []
     done = 0
+    mover = -1
     while (choice := first_question(s)) is not None:
         done = max(done, game.progress(s)[0])
-        if luck.below(lesson.gap) == 0:
+        # Where a turn has ended, since there a search asks; alone anywhere.
+        if (choice.seat != mover or lesson.seats == 1) and luck.below(lesson.gap) == 0:
             for seat in range(lesson.seats):
                 keep(found, game, game.determinize(s, seat, luck.fork(found.decisions)), seat)
                 seen.append(seat)
@@ -109,6 +112,8 @@ def attend(lesson: Lesson) -> Sample:
             answer = sensible[luck.below(len(sensible))]
         else:
             answer = bots[choice.seat].pick(game, s, choice.seat, answers)
+        found.turns += int(choice.seat != mover or lesson.seats == 1)
+        mover = choice.seat
         apply(s, choice.seat, answer)
         found.decisions += 1
     ends = [[*result(game, s, seat), float(done)] for seat in range(lesson.seats)]
@@ -318,20 +323,20 @@ def valued(value: str, think: int) -> str:
 
 
 class Learner:
-    """Goes through a course; `tell` gets a line of the log as it is written, `step` one step of the progress bar."""
+    """Goes through a course; `tell` gets each line of the log, `on_step` is called at each step of the progress bar."""
 
     def __init__(
         self,
         course: Course,
         champion: str = EVALUATION_ONLY,
         tell: Callable[[dict[str, Any]], None] | None = None,
-        step: Callable[[], None] | None = None,
+        on_step: Callable[[], None] | None = None,
     ) -> None:
         self.course: Final = course
         self.champion = champion  # the file of the value that is to be beaten
         self.kept: Path | None = None
         self._tell: Final = tell
-        self._step: Final = step
+        self.on_step = on_step
         self._done: Final[dict[str, dict[str, Any]]] = {}
         course.folder.mkdir(parents=True, exist_ok=True)
         self._log: Final = course.folder / "log.jsonl"
@@ -354,7 +359,7 @@ class Learner:
     def _round(self, number: int) -> None:
         course = self.course
         bot = "greedy1" if self.champion == EVALUATION_ONLY else valued(self.champion, 1)
-        samples = self._samples(number, bot)
+        samples = self.samples(number, bot)
         fitted = fit(course.rules(), samples, course.seats)
         file = course.folder / f"value-{number}.json"
         made = file_of(course, fitted, -1, {"games": {"played": len(samples), "by": Path(bot).name}})
@@ -378,17 +383,17 @@ class Learner:
         name = f"round {number}: against {Path(other).name}"
         if name not in self._done:
             verdict = compare(
-                self.course, valued(str(file), self.course.think), other, self.course.arena, number, self._step
+                self.course, valued(str(file), self.course.think), other, self.course.arena, number, self.on_step
             )
             self._note(name, verdict.plain() | {"against": Path(other).name})
         entry = self._done[name]
         return Verdict(other, entry["rate"], entry["low"], entry["high"], entry["games"])
 
-    def _samples(self, number: int, bot: str) -> list[Sample]:
+    def samples(self, number: int, bot: str) -> list[Sample]:
         """The games of a round: from their files, or played now."""
         course = self.course
         pilot = attend(Lesson(course.game, course.pack, course.seats, course.options, "greedy1", course.seed, 10**6))
-        gap = max(1, pilot.decisions // POSITIONS)
+        gap = max(1, pilot.turns // POSITIONS)
         seeds = [derived_seed(course.seed, "round", number, i) for i in range(course.games)]
         lessons = [Lesson(course.game, course.pack, course.seats, course.options, bot, seed, gap) for seed in seeds]
         found: list[Sample] = []
@@ -400,8 +405,8 @@ class Learner:
                 part = []
                 for sample in attend_all(lessons[start : start + SHARE], course.jobs):
                     part.append(sample)
-                    if self._step is not None:
-                        self._step()
+                    if self.on_step is not None:
+                        self.on_step()
                 whole = file.with_suffix(".part")
                 whole.write_text(json.dumps([vars(sample) for sample in part]), encoding="utf-8")
                 whole.replace(file)
@@ -416,3 +421,51 @@ class Learner:
         self._done[step] = entry
         if self._tell is not None:
             self._tell(entry)
+
+
+def recheck(course: Course, file: Path) -> dict[str, Any]:
+    """Whether a value still foretells games of today's pack and rules better than the evaluation does.
+
+    If it does, the file is stamped anew, with what was found; its features must be the ones that it was learnt with.
+    """
+    numpy: Any = need("numpy", "learn")
+    game = course.rules()
+    data = value_data(file)
+    here = stamp(game, course.seats)
+    if any(data.get(key) != here[key] for key in ("game", "seats", "features")):
+        read_value(file, game, course.seats)  # refuses it with the reason
+    value = read_value(file, game, course.seats, is_strict=False)
+    bot = valued(str(file), 1) if data.get("pack") == here["pack"] and data.get("rules") == here["rules"] else "greedy1"
+    plan = Learner(course)
+    leads: list[float] = []
+    plain: list[float] = []
+    margins: list[float] = []
+    for sample in plan.samples(0, bot):
+        for row, values, facts, end in zip(sample.indices, sample.values, sample.facts, sample.ends, strict=True):
+            late = min(1.0, facts[3] / (facts[4] or value.rounds))
+            own, best, mean = (number / value.scale for number in facts[:3])
+            more = [1.0, late, own, own * late, best, best * late, mean, mean * late]
+            lead = own - best + sum([weight * one for weight, one in zip(value.extras, more, strict=True)])
+            lead += sum([value.weights[i] * one for i, one in zip(row, values, strict=True)])
+            leads.append(lead * value.scale)
+            plain.append(facts[0] - facts[1])
+            margins.append(end[0])
+    spread = float(numpy.var(margins))
+    line = numpy.polyfit(plain, margins, 1)
+    found = {
+        "positions": len(margins),
+        "r2": round(1.0 - float(numpy.mean((numpy.array(margins) - numpy.array(leads)) ** 2)) / spread, 4),
+        "r2_of_evaluation": round(
+            1.0 - float(numpy.mean((numpy.array(margins) - numpy.polyval(line, plain)) ** 2)) / spread, 4
+        ),
+    }
+    if found["r2"] <= found["r2_of_evaluation"]:
+        raise BadValue(
+            f"{file} no longer foretells games of {game.name} better than the evaluation does: learn it anew",
+            "value-stale",
+            {"file": str(file), "game": game.name},
+        )
+    data.update(here)
+    data["rechecked"] = found
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return found

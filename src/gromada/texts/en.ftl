@@ -94,6 +94,9 @@ engine-interpreted = interpreted (slow: no compiled engine is installed)
 arena-title = { games-count } of { $game }, { $deals } deals, seats rotated
 arena-method = Win rate: share of victories, shared ones divided. Every deal is replayed with the bots rotated through the seats. The interval is Wilson's with Student's quantile, for the number of independent games that the spread between deals is worth.
 arena-fair = Equal bots would each win { $share }.
+learn-title = Learning { $game } with { $seats } seats
+learn-kept = Kept: { $file }
+learn-rechecked = { $file } still holds: it foretells { $r2 } of the margins, the evaluation alone { $plain }.
 bench-compiled = The engine is compiled.
 bench-interpreted = The engine is interpreted, not compiled: expect a fraction of the compiled speed.
 data-title = { $game }: what is printed, and where each fact comes from
@@ -669,6 +672,10 @@ error-no-rule = { $count ->
        *[other] { $game } has no rule { $given }; similar: { $near }.
     }
 error-not-covered = The rules of { $game } are not fully coded and tested.
+error-no-value = { $file } is no learnt value of Gromada.
+error-value-other = { $file } was learnt with another { $what } ({ $learnt }) than is played here ({ $here }).
+error-value-stale = { $file } no longer foretells games of { $game } better than the evaluation does: learn it anew.
+error-learn-nothing = Nothing that was learnt beats what there is.
 error-no-bot = There is no bot “{ $given }”; the bots are: { $known }.
 error-no-policy = { $file } is no policy of gromada.
 error-policy-other = { $file } was learnt for { $learnt } with other features or codes than { $game } has here.

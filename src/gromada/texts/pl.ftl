@@ -102,6 +102,9 @@ engine-interpreted = silnik interpretowany (wolny: nie ma wersji skompilowanej)
 arena-title = { $game }: { games-count }, rozdania: { $deals }, z rotacją miejsc
 arena-method = Odsetek wygranych: udział w zwycięstwach, wspólne dzielone. Każde rozdanie rozgrywa się ponownie z botami na kolejnych miejscach. Przedział Wilsona z kwantylem Studenta, dla liczby niezależnych rozgrywek wynikającej z rozrzutu między rozdaniami.
 arena-fair = Równe boty wygrywałyby po { $share }.
+learn-title = Nauka: { $game }, liczba miejsc: { $seats }
+learn-kept = Zachowano: { $file }
+learn-rechecked = { $file } nadal pasuje: przewiduje { $r2 } różnic punktów, sama ocena { $plain }.
 bench-compiled = Silnik jest skompilowany.
 bench-interpreted = Silnik jest interpretowany, nie skompilowany: działa wielokrotnie wolniej.
 data-title = { $game }: co jest nadrukowane i skąd to wiadomo
@@ -699,6 +702,10 @@ error-no-rule = { $count ->
        *[other] { $game } nie ma zasady { $given }; podobne: { $near }.
     }
 error-not-covered = Zasady { $game } nie są w pełni zakodowane i sprawdzone.
+error-no-value = { $file } nie jest wyuczoną wartością Gromady.
+error-value-other = { $file } powstał przy innych danych ({ $what }: { $learnt }) niż tu obowiązujące ({ $here }).
+error-value-stale = { $file } nie przewiduje już gier ({ $game }) lepiej niż sama ocena: trzeba nauczyć go od nowa.
+error-learn-nothing = Nic z tego, czego się nauczono, nie wygrywa z tym, co już jest.
 error-no-bot = Nie ma bota „{ $given }”; boty to: { $known }.
 error-no-policy = { $file } nie jest strategią gromady.
 error-policy-other = { $file } powstał dla { $learnt } z innymi cechami lub kodami niż te, które ma tu { $game }.
