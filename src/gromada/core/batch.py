@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from gromada.core.errors import IllegalMove
+from gromada.core.features import Dense
 from gromada.core.game import Game, Options, S
 from gromada.core.play import apply, first_question
 from gromada.core.rewards import OUTCOME, check_reward, rewards
@@ -49,7 +50,7 @@ class Batch(Generic[S]):
         self._seats: Final = array("i", [0] * n)
         self._rewards: Final = array("f", [0.0] * (n * seats))
         self._dones: Final = bytearray(n)
-        self._flat: Final = memoryview(self._features).cast("f")
+        self._sink: Final = Dense(memoryview(self._features).cast("f"), 0)
         self.states: list[S] = []
         self.seeds: list[int] = []
         self.reset(seed)
@@ -145,8 +146,10 @@ class Batch(Generic[S]):
         self._seats[i] = choice.seat
         size = 4 * self.width
         self._features[i * size : (i + 1) * size] = self._blank
-        self.game.write_features(s, choice.seat, self._flat, i * self.width)
+        self._sink.at = i * self.width
+        self.game.put_features(s, choice.seat, self._sink)
         start = i * self.actions
-        self._masks[start : start + self.actions] = self._closed
+        masks = self._masks
+        masks[start : start + self.actions] = self._closed
         for action in choice.options(s):
-            self._masks[start + action.code] = 1
+            masks[start + action.code] = 1

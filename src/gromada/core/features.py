@@ -73,17 +73,19 @@ class Layout:
 
 
 class Sink:
-    """Takes the numbers of a position one by one; where an index comes twice, its numbers are to be added."""
+    """Takes the numbers of a position one by one. `add` is enough to be one."""
 
     def add(self, index: int, value: float) -> None:
-        """Takes a number that is not 0."""
+        """Takes a number that is not 0; where an index comes again, its numbers are to be added."""
         raise NotImplementedError
 
     def put(self, index: int, value: float) -> None:
+        """Takes any number, at an index that comes only once."""
         if value != 0.0:
             self.add(index, value)
 
     def one(self, index: int) -> None:
+        """A 1, at an index that comes only once."""
         self.add(index, 1.0)
 
     def bits(self, start: int, mask: int) -> None:
@@ -130,6 +132,28 @@ class Dense(Sink):
     def add(self, index: int, value: float) -> None:
         place = self.at + index
         self.out[place] = self.out[place] + value
+
+    def put(self, index: int, value: float) -> None:
+        if value != 0.0:
+            self.out[self.at + index] = value
+
+    def one(self, index: int) -> None:
+        self.out[self.at + index] = 1.0
+
+    def bits(self, start: int, mask: int) -> None:
+        while mask:
+            if mask & 1:
+                self.out[self.at + start] = 1.0
+            mask >>= 1
+            start += 1
+
+    def pile(self, start: int, pile: int, width: int, unit: float) -> None:
+        most = (1 << width) - 1
+        while pile:
+            if pile & most:
+                self.out[self.at + start] = (pile & most) / unit
+            pile >>= width
+            start += 1
 
 
 class Row(Sink):
@@ -225,7 +249,7 @@ class Questions:
             value = getattr(choice, told.name)
             if told.way == SOME_OF:
                 for one in value:
-                    out.put(told.start + int(one), 1.0 / told.scale)
+                    out.add(told.start + int(one), 1.0 / told.scale)
                 continue
             if told.way == AMOUNTS:
                 for i, one in enumerate(value):

@@ -193,10 +193,10 @@ class Teller:
                     out.put(self.known_cards + depth, ((stack[i] & CARD_MASK) + 1) / ALL_CARDS)
         for place in range(len(s.cards_open)):
             if s.cards_open[place] != EMPTY:
-                out.one(self.offers + s.cards_open[place])
+                out.add(self.offers + s.cards_open[place], 1.0)
                 out.put(self.offer_at + place, (s.cards_open[place] + 1) / ALL_CARDS)
         for card in s.sawmills:
-            out.one(self.sawmills + card - FIRST_SAWMILL)
+            out.add(self.sawmills + card - FIRST_SAWMILL, 1.0)
         if s.peeked:
             out.put(self.peek_count, len(s.peeked) / FEW)
             self._peeked(s, seat, out)
@@ -249,7 +249,7 @@ class Teller:
                 out.one(self.colours_broken)
         for step in s.agenda:
             if isinstance(step, (Work, SecondRaw)):
-                out.put(self.pools + 4, (step.left + 1) / FEW)
+                out.add(self.pools + 4, (step.left + 1) / FEW)
         for space in range(GRANARY_GOODS * LEVELS):
             self._cube(s, seat, s.granary >> 3 * space & 7, self.granary + space * WHO, out)
         for row in range(len(s.ships)):
@@ -284,9 +284,9 @@ class Teller:
             out.put(start + self.bid + 1, worth(s.box, p.capital) / MANY)
         out.pile(start + self.capital, p.capital if is_own else p.known[eye], 4, FEW)
         for held in p.cards:
-            out.put(start + self.tiers + s.box.cards[held & CARD_MASK].tier, 1 / FEW)
+            out.add(start + self.tiers + s.box.cards[held & CARD_MASK].tier, 1 / FEW)
             if is_own or not held & SECRET:
-                out.one(start + self.hand + (held & CARD_MASK))
+                out.add(start + self.hand + (held & CARD_MASK), 1.0)
         self._row(s, seat, eye, start, out)
         for product in range(len(PRODUCTS)):
             if s.bonus_owner[product] == seat:
@@ -301,9 +301,9 @@ class Teller:
             built = row[i]
             card = s.box.cards[built & CARD_MASK]
             out.put(start + self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
-            out.put(start + self.makes + card.output, 0.5)
-            out.put(start + self.halves + card.top, 0.1)
-            out.put(start + self.halves + card.bottom, 0.1)
+            out.add(start + self.makes + card.output, 0.5)
+            out.add(start + self.halves + card.top, 0.1)
+            out.add(start + self.halves + card.bottom, 0.1)
             if built & BROKEN:
                 out.one(start + self.broken + i)
             for icon in range(card.icons):
@@ -311,8 +311,8 @@ class Teller:
                 if cube:
                     whose = WHO if cube == NATURAL else 1 + (cube - 1 - eye) % s.seats
                     out.put(start + self.cubes + i * MOST_ICONS + icon, whose / WHO)
-                    out.put(start + self.filled + card.inputs[icon], 0.5)
+                    out.add(start + self.filled + card.inputs[icon], 0.5)
         for end in range(2):
             card = s.box.cards[row[-end] & CARD_MASK]
-            out.one(start + self.ends + end * len(COLOURS) + card.top)
-            out.one(start + self.ends + end * len(COLOURS) + card.bottom)
+            out.add(start + self.ends + end * len(COLOURS) + card.top, 1.0)
+            out.add(start + self.ends + end * len(COLOURS) + card.bottom, 1.0)

@@ -199,7 +199,7 @@ class Teller:
         for road in board.roads:
             by = (owner_of_road(road) - seat) % seats
             if by:
-                out.put(self.others_roads + side_of_road(road), by / MAX_SEATS)
+                out.add(self.others_roads + side_of_road(road), by / MAX_SEATS)
             else:
                 out.one(self.own_roads + side_of_road(road))
 

@@ -158,7 +158,7 @@ class Teller:
             out.pile(self.workers + tile * colours, s.on_tile[tile], 8, PIECES)
             uses = s.uses[tile]
             while uses:
-                out.put(self.uses + tile * 8 + (uses & 7), 1.0)
+                out.add(self.uses + tile * 8 + (uses & 7), 1.0)
                 uses >>= 3
             for i in range(s.seats):
                 bid = bids >> ((seat + i) % s.seats << 3) & 255

@@ -120,7 +120,7 @@ class Teller:
         holder = NO_SEAT if first is None else first.seat
         for card in s.held:
             if holder == seat or card & ALL == ALL:
-                out.put(self.held + (card >> FACE), 1.0)
+                out.add(self.held + (card >> FACE), 1.0)
         if isinstance(choice, Cover):
             out.one(self.held_on + choice.slot + 1)
         elif choice is not None:
@@ -151,7 +151,7 @@ class Teller:
         hidden = 0
         for card in s.discards:
             if known_by(card, seat):
-                out.put(self.discards + (card >> FACE), 1 / FEW)
+                out.add(self.discards + (card >> FACE), 1 / FEW)
             else:
                 hidden += 1
         out.put(self.face_down, hidden / FEW)
@@ -181,7 +181,7 @@ class Teller:
         out.one(self.top_suit + pile * len(SUITS) + s.box.suit[cards[-1] >> FACE])
         for i in range(count):
             if known_by(cards[i], seat):
-                out.put(self.seen + pile * len(KINDS) + (cards[i] >> FACE), (count - i) / PILE)
+                out.add(self.seen + pile * len(KINDS) + (cards[i] >> FACE), (count - i) / PILE)
 
     def _solo(self, s: Valley, out: Sink) -> None:
         for solo in s.solo:
@@ -191,7 +191,7 @@ class Teller:
             for season in range(len(SEASONS)):
                 out.put(self.decks + season, len(solo.decks[season]) / FEW)
                 for event in solo.discards[season]:
-                    out.one(self.past + event)
+                    out.add(self.past + event, 1.0)
             if solo.has_jester:
                 out.one(self.jester)
 
@@ -227,20 +227,20 @@ class Teller:
         for suit in range(len(SUITS)):
             out.put(start + self.symbols + suit, suit_symbols(s, p, suit) / FEW)
         for kind in p.square:
-            out.put(start + self.square + kind, 0.5)
+            out.add(start + self.square + kind, 0.5)
         self._village(p, start, out)
 
     def _hand(self, s: Valley, card: int, seat: int, start: int, out: Sink) -> None:
         kind = card >> FACE
-        out.put(start + self.backs + s.box.suit[kind], 1 / FEW)
+        out.add(start + self.backs + s.box.suit[kind], 1 / FEW)
         if known_by(card, seat):
-            out.put(start + self.known + kind, 0.5)
+            out.add(start + self.known + kind, 0.5)
 
     def _village(self, p: Player, start: int, out: Sink) -> None:
         for slot in range(min(len(p.village), SLOTS)):
             card = p.village[slot]
             kind = card & KIND
-            out.put(start + (self.covered if card & COVERED else self.tops) + kind, 0.5)
+            out.add(start + (self.covered if card & COVERED else self.tops) + kind, 0.5)
             out.put(start + self.slot_kind + slot, (kind + 1) / len(KINDS))
             out.put(start + self.slot_below + slot, (card >> 10 & 255) / 256.0)
             out.put(start + self.slot_coins + slot, (card >> COINS) / FEW)
