@@ -107,14 +107,15 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
             None if seat == self.seat else self._seated(waiting.pop(0), deal) for seat in range(self.play.seats)
         ]
         self._go_on()
-        return self._observation(), self._info()
+        return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Plays the answer, then everybody else, up to the learner's next question."""
         chosen = self.play.action(int(action))
         rule = self.play.rule_against(self.seat, chosen)
         if rule and self.illegal == "lose":
-            return self._observation(), -1.0, True, False, {**self._info(), "rule": rule}
+            seen, info = self._seen()
+            return seen, -1.0, True, False, {**info, "rule": rule}
         if rule and self.illegal == "raise":
             raise IllegalMove(f'"{chosen.text}" is not possible now [{rule}]')
         if rule:
@@ -124,14 +125,14 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
             chosen = legal[int(self.np_random.integers(len(legal)))]
         self.play.answer(self.seat, chosen)
         self._go_on()
-        info = self._info()
+        seen, info = self._seen()
         if rule:
             info["rule"] = rule
-        return self._observation(), self.play.rewards()[self.seat], self.play.state.is_over(), False, info
+        return seen, self.play.rewards()[self.seat], self.play.state.is_over(), False, info
 
     def action_masks(self) -> Any:
         """Which codes may be answered now, as maskable PPO asks for them."""
-        return np.frombuffer(bytes(self.play.mask(self.seat)), np.int8).astype(bool)
+        return np.frombuffer(self.play.mask(self.seat), bool)
 
     def render(self) -> str | None:
         if self.render_mode is None:
@@ -162,20 +163,15 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
             assert bot is not None, "only the learner has no bot"
             play.answer(seat, bot.pick(play.game, play.state, seat, options_of(play.state, seat)))
 
-    def _observation(self) -> Any:
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        """What the learner observes, and what it is told beside."""
         numbers = np.frombuffer(self.play.features(self.seat), np.float32)
-        if self.flat:
-            return numbers
-        mask = np.frombuffer(bytes(self.play.mask(self.seat)), np.int8)
-        return {"observation": numbers, "action_mask": mask}
-
-    def _info(self) -> dict[str, Any]:
-        mask = np.frombuffer(bytes(self.play.mask(self.seat)), np.int8)
+        mask = np.frombuffer(self.play.mask(self.seat), np.int8)
         info: dict[str, Any] = {"seat": self.seat, "action_mask": mask, "decisions": self.play.decisions}
         if self.play.state.is_over():
             info["scores"] = self.play.game.scores(self.play.state)
             info["winners"] = self.play.game.winners(self.play.state)
-        return info
+        return numbers if self.flat else {"observation": numbers, "action_mask": mask}, info
 
 
 class GromadaVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # gymnasium is an extra

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -38,7 +37,7 @@ class Play:
         self.options: Final[Options] = self.game.read_options(self.seats, given)
         self.reward: Final = check_reward(reward)
         self.lang: Final = lang
-        self.width: Final = len(self.game.feature_names())
+        self.width: Final = self.game.layout().width
         self.actions: Final = len(self.game.catalogue)
         self.decisions = 0
         self.state: State = self.game.new(self.seats, 0, self.options)
@@ -51,10 +50,10 @@ class Play:
 
     # -- numbers ------------------------------------------------------------------------------------
 
-    def features(self, seat: int) -> array[float]:
+    def features(self, seat: int) -> bytearray:
         """float32, as this seat may know them."""
-        out = array("f", bytes(4 * self.width))
-        self.game.write_features(self.state, seat, memoryview(out), 0)
+        out = bytearray(4 * self.width)
+        self.game.write_features(self.state, seat, memoryview(out).cast("f"), 0)
         return out
 
     def mask(self, seat: int, spare: int = 0) -> bytearray:

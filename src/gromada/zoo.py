@@ -36,17 +36,8 @@ def env(game: str | Game[State], **given: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **given)))
 
 
-def spaces_of(play: Play, spare: int) -> tuple[Any, Any]:
-    """What one agent observes and answers; `spare` codes more than the game has."""
-    low, high = play.game.feature_bounds()
-    numbers = spaces.Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
-    mask = spaces.Box(0, 1, shape=(play.actions + spare,), dtype=np.int8)
-    seen = spaces.Dict({"observation": numbers, "action_mask": mask})
-    return seen, spaces.Discrete(play.actions + spare)
-
-
-class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
-    """One seat answers at a time; rewards come at the end."""
+class Seats:
+    """What both forms of an environment share: the agents, their spaces, the deal, and words."""
 
     def __init__(
         self,
@@ -61,14 +52,30 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name
     ) -> None:
         super().__init__()
         self.play: Final = Play(game, seats, options, pack, reward, lang)
-        self.metadata = metadata(self.play)
+        name = f"gromada_{self.play.game.name}_v{ENVIRONMENT_VERSION}"
+        self.metadata = {
+            "name": name,
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents = list(self.possible_agents)
-        seen, answers = spaces_of(self.play, 0)
+        self._number: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = self.play.game.feature_bounds()
+        numbers = spaces.Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
+        codes = self.play.actions + self.spare
+        mask = spaces.Box(0, 1, shape=(codes,), dtype=np.int8)
+        seen = spaces.Dict({"observation": numbers, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
+        self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(codes))
         self._luck: Any = None
+
+    @property
+    def spare(self) -> int:
+        """Codes that an agent has beside those of the game."""
+        return 0
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -76,11 +83,35 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def deal(self, seed: int | None) -> None:
+        """The next game; without a seed the luck goes on in a known way."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         self.play.begin(seed_of(self._luck))
         self.agents = list(self.possible_agents)
+
+    def observed(self, seat: int, mask: bytearray) -> dict[str, Any]:
+        numbers = np.frombuffer(self.play.features(seat), np.float32)
+        return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        text = self.play.text(None)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+    """One seat answers at a time; rewards come at the end."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -89,14 +120,15 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name
         self.agent_selection = self.possible_agents[self.play.asked()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.play, self.possible_agents.index(agent), bytes(self.play.mask(number_of(agent))))
+        seat = self._number[agent]
+        return self.observed(seat, self.play.mask(seat))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = number_of(agent)
+        seat = self._number[agent]
         chosen = self.play.action(-1 if action is None else int(action))
         rule = self.play.rule_against(seat, chosen)
         if rule:
@@ -107,61 +139,31 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name
         self.play.answer(seat, chosen)
         asked = self.play.asked()
         if asked:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
             self.agent_selection = self.possible_agents[asked[0]]
-        else:
-            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            scores = self.play.game.scores(self.play.state)
-            self.infos = {name: {"score": scores[number_of(name)]} for name in self.agents}
-            self.agent_selection = self.agents[0]
+            return  # rewards are zeros until the end
+        self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        scores = self.play.game.scores(self.play.state)
+        self.infos = {name: {"score": scores[self._number[name]]} for name in self.agents}
+        self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        return rendered(self.play, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class parallel_env(pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+class parallel_env(Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
     """All who are asked answer in the same step; whoever is not asked answers "wait", the last code."""
 
-    def __init__(
-        self,
-        game: str | Game[State],
-        *,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        pack: str | Path | None = None,
-        reward: str = OUTCOME,
-        render_mode: str | None = None,
-        lang: str = "en",
-    ) -> None:
-        self.play: Final = Play(game, seats, options, pack, reward, lang)
-        self.metadata = metadata(self.play)
-        self.render_mode = render_mode
-        self.wait: Final = self.play.actions
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
-        self.agents: list[str] = []
-        seen, answers = spaces_of(self.play, 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
-        self._luck: Any = None
+    @property
+    def spare(self) -> int:
+        return 1
 
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        return self.play.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        if seed is not None or self._luck is None:
-            self._luck, _ = seeding.np_random(seed)
-        self.play.begin(seed_of(self._luck))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
@@ -170,7 +172,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 
         asked = play.asked()
         chosen = []
         for agent in self.agents:
-            seat, code = number_of(agent), int(actions[agent])
+            seat, code = self._number[agent], int(actions[agent])
             if seat not in asked:
                 if code != self.wait:
                     raise IllegalMove(f"{agent} is not asked now and waits with {self.wait}, not {code}")
@@ -186,7 +188,9 @@ class parallel_env(pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 
         earned = dict(zip(self.possible_agents, play.rewards(), strict=True))
         observations = self._observations()
         scores = play.game.scores(play.state) if is_over else []
-        infos: dict[str, Any] = {agent: {"score": scores[number_of(agent)]} if is_over else {} for agent in self.agents}
+        infos: dict[str, Any] = {
+            agent: {"score": scores[self._number[agent]]} if is_over else {} for agent in self.agents
+        }
         ended = dict.fromkeys(self.agents, is_over)
         cut = dict.fromkeys(self.agents, False)
         if is_over:
@@ -197,39 +201,9 @@ class parallel_env(pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 
         asked = self.play.asked()
         found = {}
         for agent in self.agents:
-            seat = number_of(agent)
-            mask = self.play.mask(seat, 1)
+            seat = self._number[agent]
+            mask = self.play.mask(seat, self.spare)
             if seat not in asked:
                 mask[self.wait] = 1
-            found[agent] = observed(self.play, seat, bytes(mask))
+            found[agent] = self.observed(seat, mask)
         return found
-
-    def render(self) -> str | None:
-        return rendered(self.play, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def metadata(play: Play) -> dict[str, Any]:
-    name = f"gromada_{play.game.name}_v{ENVIRONMENT_VERSION}"
-    return {"name": name, "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
-
-
-def number_of(agent: str) -> int:
-    return int(agent.removeprefix("seat_"))
-
-
-def observed(play: Play, seat: int, mask: bytes) -> dict[str, Any]:
-    numbers = np.frombuffer(play.features(seat), np.float32)
-    return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
-
-
-def rendered(play: Play, mode: str | None) -> str | None:
-    if mode is None:
-        return None
-    text = play.text(None)
-    if mode == "human":
-        print(text)
-        return None
-    return text
