@@ -45,7 +45,7 @@ def env_id(name: str) -> str:
 
 
 class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
-    """A game for one learner. An episode is a whole game; the reward comes at its end."""
+    """A game for one learner. An episode is a whole game; the reward comes at its end, or as points do (`gain`)."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as gymnasium has it
 

@@ -10,7 +10,7 @@ from gromada.core.actions import Action
 from gromada.core.errors import IllegalMove
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, awaited, explain, options, question
-from gromada.core.rewards import check_reward, rewards
+from gromada.core.rewards import GAIN, check_reward, rewards
 from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.texts import Texts
@@ -40,6 +40,7 @@ class Play:
         self.width: Final = self.game.layout().width
         self.actions: Final = len(self.game.catalogue)
         self.decisions = 0
+        self.standing: list[int] = []  # points, where they are rewarded as they come
         self.state: State = self.game.new(self.seats, 0, self.options)
 
     def begin(self, seed: int) -> None:
@@ -47,6 +48,7 @@ class Play:
         self.state.is_telling = False
         self.state.events = []
         self.decisions = 0
+        self.standing = self.game.scores(self.state) if self.reward == GAIN else []
 
     # -- numbers ------------------------------------------------------------------------------------
 
@@ -67,9 +69,16 @@ class Play:
         return awaited(self.state)
 
     def rewards(self) -> list[float]:
-        """Zeros until the game is over."""
-        if not self.state.is_over():
-            return [0.0] * self.seats
+        """Since they were asked for last; zeros until the game is over, unless points are rewarded as they come."""
+        if self.reward == GAIN:
+            before = self.standing
+            self.standing = self.game.scores(self.state)
+            scale = self.game.value_scale()
+            return [(now - was) / scale for now, was in zip(self.standing, before, strict=True)]
+        return self.worth() if self.state.is_over() else [0.0] * self.seats
+
+    def worth(self) -> list[float]:
+        """What the whole game was worth to everybody, once it is over."""
         return rewards(self.game, self.state, self.reward)
 
     # -- answers ------------------------------------------------------------------------------------

@@ -135,10 +135,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is an extra
         return self.inner is not None and self.inner.is_over()
 
     def returns(self) -> list[float]:
-        if self.inner is None:
+        if self.inner is None or not self.inner.is_over():
             return [0.0] * self._play.seats
         self._play.state = self.inner
-        return self._play.rewards()
+        return self._play.worth()
 
     def observation_string(self, player: int) -> str:
         """The view of a seat: all that it may know now."""

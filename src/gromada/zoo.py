@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from gromada.core.errors import IllegalMove
 from gromada.core.game import Game
-from gromada.core.rewards import OUTCOME
+from gromada.core.rewards import GAIN, OUTCOME
 from gromada.core.state import State
 from gromada.extras import need
 from gromada.playing import ENVIRONMENT_VERSION, Play, seed_of
@@ -108,7 +108,7 @@ class Seats:
 
 
 class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
-    """One seat answers at a time; rewards come at the end."""
+    """One seat answers at a time; rewards come at the end, or as points do."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -138,15 +138,16 @@ class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - t
         self._cumulative_rewards[agent] = 0.0
         self.play.answer(seat, chosen)
         asked = self.play.asked()
+        if self.play.reward == GAIN or not asked:
+            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+            self._accumulate_rewards()
         if asked:
             self.agent_selection = self.possible_agents[asked[0]]
-            return  # rewards are zeros until the end
-        self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+            return
         self.terminations = dict.fromkeys(self.agents, True)
         scores = self.play.game.scores(self.play.state)
         self.infos = {name: {"score": scores[self._number[name]]} for name in self.agents}
         self.agent_selection = self.agents[0]
-        self._accumulate_rewards()
 
 
 class parallel_env(Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it

@@ -20,7 +20,7 @@ from gromada.core.errors import IllegalMove
 from gromada.core.features import Dense
 from gromada.core.game import Game, Options, S
 from gromada.core.play import apply, first_question
-from gromada.core.rewards import OUTCOME, check_reward, rewards
+from gromada.core.rewards import GAIN, OUTCOME, check_reward, rewards
 from gromada.core.steps import ALLOWED
 
 
@@ -53,6 +53,7 @@ class Batch(Generic[S]):
         self._sink: Final = Dense(memoryview(self._features).cast("f"), 0)
         self.states: list[S] = []
         self.seeds: list[int] = []
+        self._standing: list[list[int]] = []  # of each game, where points are rewarded as they come
         self.reset(seed)
 
     # -- what a learner reads ------------------------------------------------------------------------
@@ -74,7 +75,7 @@ class Batch(Generic[S]):
 
     @property
     def rewards(self) -> memoryview[float]:
-        """One row a game, one number a seat; zeros unless the game has just ended."""
+        """One row a game, one number a seat; zeros unless the game has just ended or points come as they are gained."""
         return memoryview(self._rewards).cast("B").cast("f", [self.n, self.players])
 
     @property
@@ -88,6 +89,7 @@ class Batch(Generic[S]):
         """New games: game i begins with the seed `seed + i`, and each next one n further."""
         self.seeds = [seed + i for i in range(self.n)]
         self.states = [self._new(number) for number in self.seeds]
+        self._standing = [self.game.scores(s) if self.reward == GAIN else [] for s in self.states]
         for i in range(self.n):
             self._dones[i] = 0
             self._show(i)
@@ -112,6 +114,8 @@ class Batch(Generic[S]):
                     self._rewards[i * self.players + seat] = 0.0
             s = self.states[i]
             apply(s, self._seats[i], catalogue.actions[chosen[i]])
+            if self.reward == GAIN:
+                self._gain(i)
             if first_question(s) is None:
                 self._end(i)
             self._show(i)
@@ -132,11 +136,23 @@ class Batch(Generic[S]):
 
     def _end(self, i: int) -> None:
         self._dones[i] = 1
-        earned = rewards(self.game, self.states[i], self.reward)
-        for seat in range(self.players):
-            self._rewards[i * self.players + seat] = earned[seat]
+        if self.reward != GAIN:
+            earned = rewards(self.game, self.states[i], self.reward)
+            for seat in range(self.players):
+                self._rewards[i * self.players + seat] = earned[seat]
         self.seeds[i] += self.n
         self.states[i] = self._new(self.seeds[i])
+        if self.reward == GAIN:
+            self._standing[i] = self.game.scores(self.states[i])
+
+    def _gain(self, i: int) -> None:
+        """What everybody's standing has gained by the last answer."""
+        now = self.game.scores(self.states[i])
+        before = self._standing[i]
+        scale = self.game.value_scale()
+        for seat in range(self.players):
+            self._rewards[i * self.players + seat] = (now[seat] - before[seat]) / scale
+        self._standing[i] = now
 
     def _show(self, i: int) -> None:
         """Writes what the asked seat of one game sees and may answer."""
