@@ -95,7 +95,7 @@ def test_parquet_without_its_package_is_refused_before_playing(shell: Shell, tmp
     shell("simulate", GAME, "--games", 2, "--out", tmp_path / "games.parquet")
 
     assert shell.status == (0 if is_there else 2)
-    assert is_there or "needs the package pyarrow" in shell.err
+    assert is_there or "gromada[parquet]" in shell.err
 
 
 def test_an_arena_finds_the_better_bot(shell: Shell) -> None:

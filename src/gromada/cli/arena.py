@@ -24,6 +24,7 @@ def run_arena(
     pack: Path | None,
     lang: str | None,
     jobs: int,
+    cluster: str | None,
     is_json: bool,
 ) -> None:
     bots = named + (split_bots(more) if more is not None else [])
@@ -38,7 +39,7 @@ def run_arena(
     plan = plan_arena(name, setting.pack, setting.seats, setting.options, bots, check_seed(seed), games)
     texts = Texts(setting.game, language(lang))
     todo = plan.jobs()
-    played = list(with_progress(play_jobs(todo, jobs), len(todo)))
+    played = list(with_progress(play_jobs(todo, jobs, cluster), len(todo)))
     found = standings(plan, played)
     if is_json:
         rows = [

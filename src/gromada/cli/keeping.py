@@ -10,6 +10,8 @@ from typing import Any, Final
 from gromada.cli.common import unwritable
 from gromada.cli.failures import WrongUsage
 
+TOGETHER: Final = 4096  # games in one group of rows
+
 
 class Keeper:
     """Takes one game after another; `close` when all are there."""
@@ -35,19 +37,41 @@ class JsonLines(Keeper):
 
 
 class Parquet(Keeper):
-    """Columns; options become one JSON text, since their kinds differ from game to game."""
+    """Columns, written a few thousand games at a time; options become one JSON text, since their kinds differ."""
 
     def __init__(self, file: Path, arrow: Any, parquet: Any) -> None:
-        self._file: Final = file
-        self._arrow: Final = arrow
-        self._parquet: Final = parquet
-        self._rows: Final[list[dict[str, object]]] = []
+        number, numbers = arrow.int64(), arrow.list_(arrow.int64())
+        text = arrow.string()
+        self._schema: Final = arrow.schema(
+            [
+                ("game", text),
+                ("seats", number),
+                ("options", text),
+                ("seed", number),
+                ("bots", arrow.list_(text)),
+                ("scores", numbers),
+                ("winners", numbers),
+                ("decisions", number),
+                ("record", text),
+            ]
+        )
+        self._table: Final = arrow.Table
+        self._writer: Final = parquet.ParquetWriter(file, self._schema)
+        self._rows: list[dict[str, object]] = []
 
     def add(self, line: dict[str, object]) -> None:
         self._rows.append({**line, "options": json.dumps(line["options"])})
+        if len(self._rows) == TOGETHER:
+            self._write()
 
     def close(self) -> None:
-        self._parquet.write_table(self._arrow.Table.from_pylist(self._rows), self._file)
+        if self._rows:
+            self._write()
+        self._writer.close()
+
+    def _write(self) -> None:
+        self._writer.write_table(self._table.from_pylist(self._rows, schema=self._schema))
+        self._rows = []
 
 
 def keeper_for(file: Path) -> Keeper:
@@ -61,7 +85,9 @@ def keeper_for(file: Path) -> Keeper:
         try:
             return Parquet(file, importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet"))
         except ImportError as error:
-            message = "a .parquet file needs the package pyarrow: install it, or use .jsonl"
+            message = "a .parquet file needs pyarrow: install it with pip install 'gromada[parquet]', or use .jsonl"
             raise WrongUsage(message, "needs-pyarrow") from error
+        except OSError as error:
+            raise unwritable(file, error) from error
     message = f"--out takes a file that ends in .jsonl or .parquet, not {file.name!r}"
     raise WrongUsage(message, "out-ending", {"given": file.name})

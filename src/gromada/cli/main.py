@@ -43,6 +43,10 @@ Time = Annotated[float | None, typer.Option("--time", metavar="SECONDS", help="H
 Rollouts = Annotated[
     int | None, typer.Option("--rollouts", metavar="N", help="How often mcts tries, instead of a time: reproducible.")
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster, or on a Ray of this machine: local."),
+]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes play; the results are the same.")]
 
 
@@ -141,13 +145,14 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write every game to a .jsonl or .parquet file.")
     ] = None,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count."""
     from gromada.cli.simulate import run_simulate
 
     thinking = _thinking_text(bots, time, rollouts)
-    run_simulate(game, games, seats, seed, option or [], thinking, pack, lang, jobs, out, json)
+    run_simulate(game, games, seats, seed, option or [], thinking, pack, lang, jobs, out, ray, json)
 
 
 @app.command()
@@ -164,6 +169,7 @@ def arena(
     pack: Pack = None,
     lang: Lang = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Compare bots, with 95 % intervals."""
@@ -171,7 +177,7 @@ def arena(
 
     named = _thinking(bots_to_compare or [], time, rollouts)
     more = _thinking_text(bots, time, rollouts)
-    run_arena(game, named, games, seats, seed, option or [], more, pack, lang, jobs, json)
+    run_arena(game, named, games, seats, seed, option or [], more, pack, lang, jobs, ray, json)
 
 
 @app.command()

@@ -38,6 +38,7 @@ def run_simulate(
     lang: str | None,
     jobs: int,
     out: Path | None,
+    cluster: str | None,
     is_json: bool,
 ) -> None:
     at_least_one("--games", games)
@@ -56,7 +57,7 @@ def run_simulate(
     ]
     stats = Stats(setting.seats)
     start = perf_counter()
-    for played in with_progress(play_jobs(todo, jobs), games):
+    for played in with_progress(play_jobs(todo, jobs, cluster), games):
         stats.add(played)
         if keeper is not None:
             keeper.add(played.line(name, setting.options))

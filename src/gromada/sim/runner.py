@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +9,6 @@ from functools import cache
 from gromada.bots.bot import Bot
 from gromada.bots.registry import make_bot
 from gromada.bots.uniform import play_out, play_out_noting
-from gromada.core.errors import BadSetup
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, first_question
 from gromada.core.record import blank_record, close_record
@@ -18,6 +16,7 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.sim.seeds import derived_seed
+from gromada.sim.sharing import share_out
 
 
 @dataclass(frozen=True)
@@ -107,16 +106,6 @@ def play_with(game: Game[State], s: State, bots: Sequence[Bot], moves: list[tupl
     return decisions
 
 
-def play_jobs(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
-    """Plays all jobs, in their order, in so many processes; the results are the same for any number of them."""
-    if processes < 1:
-        raise BadSetup(f"the number of processes is at least 1, not {processes}")
-    if processes == 1 or len(jobs) < 2:
-        for job in jobs:
-            yield play_job(job)
-        return
-    # Started afresh rather than forked, so that it works alike on every system.
-    context = multiprocessing.get_context("spawn")
-    share = max(1, min(64, len(jobs) // (processes * 8)))
-    with context.Pool(processes) as pool:
-        yield from pool.imap(play_job, jobs, chunksize=share)
+def play_jobs(jobs: Sequence[Job], processes: int, cluster: str | None = None) -> Iterator[Played]:
+    """Plays all jobs, in their order, in so many processes or on a Ray cluster; the results are the same."""
+    return share_out(play_job, jobs, processes, cluster)
