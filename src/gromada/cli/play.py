@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from gromada.bots.bot import Bot
 from gromada.bots.registry import make_bot, split_bots
-from gromada.cli.boards import draw_board
 from gromada.cli.common import (
     SetUp,
     check_seed,
@@ -20,6 +19,7 @@ from gromada.cli.common import (
     set_up,
     unwritable,
 )
+from gromada.cli.drawing import draw
 from gromada.cli.failures import WrongUsage
 from gromada.cli.lines import Lines, lines_from
 from gromada.core.errors import UnreadableMove
@@ -29,6 +29,7 @@ from gromada.core.play import awaited, explain, options, question
 from gromada.core.state import State
 from gromada.sim.seeds import derived_seed
 from gromada.texts import Texts
+from gromada.words.boards import board_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -257,7 +258,7 @@ class Table:
 
     def _show_board(self, seat: int | None, is_brief: bool = False) -> None:
         view = self.game.view(self.history.state, seat)
-        self.screen.print(draw_board(self.game, self.texts, view, self.names, seat, is_brief))
+        self.screen.print(draw(board_of(self.game, self.texts, view, self.names, seat), None, self.screen.width))
 
     def _show_options(self, seat: int, most: int) -> None:
         answers = options(self.history.state, seat)

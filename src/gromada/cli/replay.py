@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gromada.cli.boards import draw_board
 from gromada.cli.common import console, is_terminal, language, print_json
+from gromada.cli.drawing import draw
 from gromada.cli.verify import load_record
 from gromada.core.game import Game
 from gromada.core.play import options
@@ -16,6 +16,7 @@ from gromada.core.record import Record, brought_up, start_record, step_record
 from gromada.core.state import State
 from gromada.library import game_of
 from gromada.texts import Texts
+from gromada.words.boards import board_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -108,7 +109,7 @@ def step_through(
     while True:
         screen.clear()
         position = frames[at - 1].after if at else start
-        screen.print(draw_board(game, texts, game.view(position, None), names))
+        screen.print(draw(board_of(game, texts, game.view(position, None), names, None), None, screen.width))
         if at:
             frame = frames[at - 1]
             screen.rule(texts.say("replay-at", at=at, last=len(frames)))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from gromada.core.actions import Action, Catalogue
+from gromada.core.board import Part, Words
 from gromada.core.codec import Codec, Json
 from gromada.core.errors import BadSetup, BadState
 from gromada.core.events import Fact
@@ -369,6 +370,13 @@ class Game(Generic[S]):
     def describe(self, id: str) -> Description | None:
         """What a printed thing is and does, from the data of the pack; None for what is no thing of the box."""
         return None
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        """A view in words: the shared things, then the area of one seat in full, then a line for each other.
+
+        Nothing but the view and what is printed is looked at, so that it tells no more than the view.
+        """
+        raise NotImplementedError
 
     # -- saving -----------------------------------------------------------------------------------------
 

@@ -116,25 +116,6 @@ rules-missing-code = Not in the code: { $ids }
 rules-missing-test = Not in any test: { $ids }
 rules-unknown = Used but in no ledger: { $ids }
 
-## Boards at the terminal
-
-board-round = Round { $round } of { $rounds }
-board-sheet = Sheet { $number }
-board-active = Active player: { $seat }
-board-row = Tokens in the row: { $tokens }
-board-rank = Rank: { $rank }
-board-dice = Dice
-board-actions =
-    { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-board-token = Token: { $token }
-board-token-used = Token: { $token } (used)
-board-final = scores at the end
-board-working = works, used { $uses } of { $limit }
-board-next-round = works from the next round
-
 ## The page in the browser
 
 page-language = Language
@@ -702,3 +683,7 @@ undo-ends-news = Before that something new was shown.
 undo-ends-answered = Before that { $seat } has answered.
 undo-ends-start = That is where the game began.
 undo-ends-over = The game is over.
+
+# The table in words: headings of its parts.
+words-table = The table
+words-others = The others

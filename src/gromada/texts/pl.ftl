@@ -124,26 +124,6 @@ rules-missing-code = Brak w kodzie: { $ids }
 rules-missing-test = Brak w testach: { $ids }
 rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
 
-## Plansze w terminalu
-
-board-round = Runda { $round } z { $rounds }
-board-sheet = Arkusz { $number }
-board-active = Aktywny gracz: { $seat }
-board-row = Żetony w puli: { $tokens }
-board-rank = Ranga: { $rank }
-board-dice = Kości
-board-actions =
-    { $count ->
-        [one] { $count } akcja
-        [few] { $count } akcje
-       *[other] { $count } akcji
-    }
-board-token = Żeton: { $token }
-board-token-used = Żeton: { $token } (użyty)
-board-final = punktuje na koniec
-board-working = działa, użyto { $uses } z { $limit }
-board-next-round = działa od następnej rundy
-
 ## Strona w przeglądarce
 
 page-language = Język
@@ -732,3 +712,7 @@ undo-ends-news = Przedtem odsłonięto coś nowego.
 undo-ends-answered = Przedtem odpowiedział gracz: { $seat }.
 undo-ends-start = Tu zaczęła się gra.
 undo-ends-over = Gra jest skończona.
+
+# Stół słowami: nagłówki jego części.
+words-table = Stół
+words-others = Pozostali

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import Part, Words
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.craftsmen import describing, evaluation, forecast, outlook, placing, proposals, view, words
+from gromada.games.craftsmen import board, describing, evaluation, forecast, outlook, placing, proposals, view, words
 from gromada.games.craftsmen.actions import CATALOGUE
 from gromada.games.craftsmen.capital import size, worth
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
@@ -125,6 +126,9 @@ class Craftsmen(Game[Craft]):
 
     def standing(self, s: Craft, seat: int, viewer: int | None) -> list[tuple[str, int]] | None:
         return self.score_sheet(s, seat)
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        return board.board(self.crafts_box, view, seat, words)
 
     def evaluate(self, s: Craft, seat: int) -> float:
         return evaluation.evaluate(s, seat)

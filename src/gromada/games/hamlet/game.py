@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import Part, Words
 from gromada.core.codec import Json
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, Number, Options, Phrase, Setting
@@ -13,7 +14,7 @@ from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.hamlet import describing, evaluation, places, planning, view, words
+from gromada.games.hamlet import board, describing, evaluation, places, planning, view, words
 from gromada.games.hamlet.actions import CATALOGUE
 from gromada.games.hamlet.components import HamletBox
 from gromada.games.hamlet.features import Teller
@@ -105,6 +106,9 @@ class HamletGame(Game[Hamlet]):
     def opponent(self, s: Hamlet) -> tuple[str, int] | None:
         """[HAM-SOLO-16] Whom the only player has to beat."""
         return ("botric", total_of(s, BOTRIC)) if s.is_solo() else None
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        return board.board(self.hamlet_box, view, seat, words)
 
     def evaluate(self, s: Hamlet, seat: int) -> float:
         return evaluation.evaluate(s, seat)

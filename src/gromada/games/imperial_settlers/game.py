@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import Part, Words
 from gromada.core.codec import Json
 from gromada.core.events import Fact
 from gromada.core.features import Layout, Sink
@@ -15,7 +16,7 @@ from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.imperial_settlers import describing, evaluation, places, proposals, view
+from gromada.games.imperial_settlers import board, describing, evaluation, places, proposals, view
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -129,6 +130,9 @@ class ImperialSettlers(Game[Empire]):
 
     def score_sheet(self, s: Empire, seat: int) -> list[tuple[str, int]]:
         return list(zip(SCORE_LINES, score_boxes(s, s.players[seat]), strict=True))
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        return board.board(self.settlers_box, view, seat, words)
 
     def evaluate(self, s: Empire, seat: int) -> float:
         return evaluation.evaluate(s, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import Part, Words
 from gromada.core.codec import Json
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
@@ -15,6 +16,7 @@ from gromada.core.state import State
 from gromada.core.steps import Choice
 from gromada.games.keyflower import (
     answers,
+    board,
     describing,
     evaluation,
     forecast,
@@ -70,6 +72,9 @@ class KeyflowerGame(Game[Keyflower]):
 
     def score_sheet(self, s: Keyflower, seat: int) -> list[tuple[str, int]]:
         return list(zip(SCORE_LINES, score_lines(s, seat), strict=True))
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        return board.board(self.keyflower_box, view, seat, words)
 
     def evaluate(self, s: Keyflower, seat: int) -> float:
         return evaluation.evaluate(s, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import Part, Words
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
@@ -13,7 +14,7 @@ from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.villagers import counting, describing, evaluation, pointing, view, words
+from gromada.games.villagers import board, counting, describing, evaluation, pointing, view, words
 from gromada.games.villagers.actions import CATALOGUE, DONE
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.draft import PlayAfterDraft
@@ -93,6 +94,9 @@ class Villagers(Game[Valley]):
 
     def describe(self, id: str) -> Description | None:
         return describing.describe(self.villagers_box, id)
+
+    def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
+        return board.board(self.villagers_box, view, seat, words)
 
     def evaluate(self, s: Valley, seat: int) -> float:
         return evaluation.evaluate(s, seat)

@@ -839,3 +839,64 @@ craft-mayor = The mayor
 craft-bid = your bid
 craft-bid-for = Bid { $amount }
 craft-tray = cards to choose from
+
+## The table in words
+
+words-year = Year { $year }, { $season }
+words-order = order { $seats }
+words-capital-open = Capital face up
+words-deck = deck { $deck }
+words-top = on top of the stack: { $card }
+words-ahead = ahead: { $seats }
+words-price = the notary sells for { $price }
+words-bid = { $seat } bids { $bid }
+words-mayor = the mayor offers { $bid }
+words-capital-of =
+    { $count ->
+        [one] { $count } capital card
+       *[other] { $count } capital cards
+    }
+words-year-end = the year would add { $count }
+words-worth = worth { $count }
+words-unknown = unknown { $tier }, cost { $cost }
+words-held = { $card }: { $recipe }, cost { $cost }
+words-lacking = { $good } lacks { $lacking }
+words-ready =
+    { $points ->
+        [one] { $good } for { $labour } labour, { $points } point
+       *[other] { $good } for { $labour } labour, { $points } points
+    }
+words-labour = a helper’s labour: { $count }
+words-fee = covering a disc: a card or { $count } VP
+words-pools = left: privilege { $privilege }, labour { $labour }, natural cubes { $natural }
+words-free = free: { $count }
+words-town = Town
+words-fits = { $side ->
+        [left] left
+        [right] right
+       *[other] both ends
+    }: { $how ->
+        [top] top colour
+        [bottom] bottom colour
+        [both] both colours
+        [not] no
+       *[other] by privilege
+    }
+words-helpers = helpers { $count }
+words-privilege = privilege { $count }
+words-labour-tokens = labour { $count }
+words-market = market { $count }
+words-capital-count = capital { $count }
+words-cards = cards { $count }
+words-stack = { $tier } buildings ({ $count } in the stack), { $price } each
+words-ships = Ships [majority], points a cube
+words-estate = Row of buildings (≠ colours do not match)
+words-makes = buildings { $count }
+words-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }{ $year ->
+        [0] {""}
+       *[other] {" "}(+{ $year })
+    }
+words-in-hand = In hand

@@ -866,3 +866,67 @@ craft-mayor = Burmistrz
 craft-bid = twoja oferta
 craft-bid-for = Oferta { $amount }
 craft-tray = karty do wyboru
+
+## Stół słowami
+
+words-year = Rok { $year }, { $season }
+words-order = kolejność { $seats }
+words-capital-open = Odkryty kapitał
+words-deck = talia { $deck }
+words-top = na wierzchu stosu: { $card }
+words-ahead = prowadzi: { $seats }
+words-price = notariusz sprzedaje za { $price }
+words-bid = { $seat } daje { $bid }
+words-mayor = burmistrz daje { $bid }
+words-capital-of =
+    { $count ->
+        [one] { $count } karta kapitału
+        [few] { $count } karty kapitału
+       *[other] { $count } kart kapitału
+    }
+words-year-end = rok dodałby { $count }
+words-worth = warte { $count }
+words-unknown = nieznany { $tier }, koszt { $cost }
+words-held = { $card }: { $recipe }, koszt { $cost }
+words-lacking = { $good }: brakuje { $lacking }
+words-ready =
+    { $points ->
+        [one] { $good }: praca { $labour }, { $points } punkt
+        [few] { $good }: praca { $labour }, { $points } punkty
+       *[other] { $good }: praca { $labour }, { $points } punktów
+    }
+words-labour = praca pomocnika: { $count }
+words-pools = zostało: przywileje { $privilege }, praca { $labour }, naturalne znaczniki { $natural }
+words-free = wolne: { $count }
+words-town = Miasto
+words-fits = { $side ->
+        [left] lewy
+        [right] prawy
+       *[other] oba końce
+    }: { $how ->
+        [top] górny kolor
+        [bottom] dolny kolor
+        [both] oba kolory
+        [not] nie
+       *[other] przywilej
+    }
+words-helpers = pomocnicy { $count }
+words-privilege = przywileje { $count }
+words-labour-tokens = praca { $count }
+words-market = jarmark { $count }
+words-capital-count = kapitał { $count }
+words-cards = karty { $count }
+words-stack = Za { $price }, { $tier } (w stosie { $count })
+words-ships = Statki [przewaga], punkty za znacznik
+words-estate = Posiadłość (≠ kolory nie pasują)
+words-makes = budynki { $count }
+words-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }{ $year ->
+        [0] {""}
+       *[other] {" "}(+{ $year })
+    }
+words-fee = zakrycie dysku: karta albo { $count } pkt
+words-in-hand = Na ręce

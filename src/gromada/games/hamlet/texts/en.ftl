@@ -874,3 +874,74 @@ hamlet-botric-draws = else draws a disc and looks to the right from it:
 hamlet-botric-bag = In his bag:
 hamlet-roads-built = Roads built
 hamlet-flags = Flags
+
+## The table in words
+
+words-round = Round { $round }
+words-first = first player: { $seat }
+words-church =
+    { $count ->
+        [one] the Church has { $count } part
+       *[other] the Church has { $count } parts
+    }
+words-prices = to buy: basic resource { $basic } gold, refined { $refined }
+words-stall = { $count } of { $limit } idle rounds
+words-price =
+    { $gold ->
+        [0] { $price } gold
+       *[other] { $price } gold, { $gold } lies on it
+    }
+words-built-for = build: { $cost }
+words-gold = { $count } gold
+words-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+words-reward =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } gold
+    }
+words-there = { $count } in the village
+words-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+words-connected = Connected to the Church (→ roads to)
+words-apart = Not connected
+words-room = room for { $count }
+words-flag = { $seat }’s, worth { $count }
+words-total = { $count } if it ended now
+words-roads =
+    { $count ->
+        [one] { $count } road left
+       *[other] { $count } roads left
+    }
+words-longest = longest road { $tiles }
+words-next-villager = next villager { $price } gold
+words-next-donkey = next donkey { $price } gold
+words-villager =
+    { $stands ->
+        [1] { $number } on { $tile }
+       *[other] { $number } on { $tile }, used
+    }
+words-donkeys = donkeys on { $tiles }
+words-deals = sales { $sales }, deliveries { $deliveries }
+words-crowd =
+    { $villagers ->
+        [one] { $villagers } villager
+       *[other] { $villagers } villagers
+    }, { $donkeys ->
+        [one] { $donkeys } donkey
+       *[other] { $donkeys } donkeys
+    }
+words-projects =
+    { $count ->
+        [one] { $count } blueprint
+       *[other] { $count } blueprints
+    }

@@ -937,3 +937,73 @@ hamlet-botric-draws = inaczej losuje krążek i szuka na prawo od niego:
 hamlet-botric-bag = W jego worku:
 hamlet-roads-built = Zbudowane drogi
 hamlet-flags = Flagi
+
+## Stół słowami
+
+words-round = Runda { $round }
+words-first = pierwszy gracz: { $seat }
+words-church =
+    { $count ->
+        [one] Kościół ma { $count } część
+        [few] Kościół ma { $count } części
+       *[other] Kościół ma { $count } części
+    }
+words-prices = do kupienia w złocie: surowiec podstawowy { $basic }, przetworzony { $refined }
+words-stall = rundy bezczynne: { $count } z { $limit }
+words-price =
+    { $gold ->
+        [0] złoto: { $price }
+       *[other] złoto: { $price }, leży na nim { $gold }
+    }
+words-built-for = budowa: { $cost }
+words-gold = złoto: { $count }
+words-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+words-reward =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ złoto { $gold }
+    }
+words-there = w wiosce { $count }
+words-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
+words-connected = Połączone z Kościołem (→ drogi do)
+words-apart = Niepołączone
+words-room = wolne miejsca: { $count }
+words-flag = { $seat }, wart { $count }
+words-total = gdyby koniec: { $count }
+words-roads =
+    { $count ->
+        [one] { $count } droga w zapasie
+        [few] { $count } drogi w zapasie
+       *[other] { $count } dróg w zapasie
+    }
+words-longest = najdłuższa droga { $tiles }
+words-next-villager = kolejny mieszkaniec: złoto { $price }
+words-next-donkey = kolejny osioł: złoto { $price }
+words-villager =
+    { $stands ->
+        [1] { $number }: { $tile }
+       *[other] { $number }: { $tile }, użyty
+    }
+words-donkeys = osły: { $tiles }
+words-deals = sprzedaże { $sales }, dostawy { $deliveries }
+words-crowd = mieszkańcy { $villagers }, osły { $donkeys }
+words-projects =
+    { $count ->
+        [one] { $count } projekt
+        [few] { $count } projekty
+       *[other] { $count } projektów
+    }

@@ -977,3 +977,34 @@ isr-hint-gift = One more of a die
 isr-hint-harvest = A free Harvest
 isr-hint-export = Resources for points
 isr-hint-lucky-coin = One Gold
+
+## The table in words
+
+words-round = Round { $round } of { $rounds }
+words-sheet = Sheet { $number }
+words-active = active: { $seat }
+words-row = tokens in the row: { $tokens }
+words-rank = rank: { $rank }
+words-hand = Stock
+words-points = { $count } VP
+words-dice = dice { $faces } and { $workers } workers
+words-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+words-nothing = no resources
+words-token =
+    { $used ->
+        [1] token { $token }, used
+       *[other] token { $token }
+    }
+words-sections = { $count } of { $all }
+words-next = next { $section } (+{ $vp } VP)
+words-settled = in Settlements: { $sections }
+words-working = works, used { $uses } of { $limit }
+words-next-round = works from the next round
+words-progress = { $have } of { $need }
+words-worth = now { $count } VP
+words-built = working: { $buildings }
+words-signs = { $resources } ⚒ action ★ VP

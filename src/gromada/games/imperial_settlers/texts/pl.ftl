@@ -956,3 +956,35 @@ isr-hint-gift = Jeszcze raz wynik kości
 isr-hint-harvest = Darmowe Zbieranie
 isr-hint-export = Surowce za punkty
 isr-hint-lucky-coin = Jedno Złoto
+
+## Stół słowami
+
+words-round = Runda { $round } z { $rounds }
+words-sheet = Arkusz { $number }
+words-active = aktywny: { $seat }
+words-row = żetony w rzędzie: { $tokens }
+words-rank = tytuł: { $rank }
+words-hand = Zasoby
+words-points = PZ: { $count }
+words-dice = kości: { $faces }, robotnicy { $workers }
+words-actions =
+    { $count ->
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[other] zostało { $count } akcji
+    }
+words-nothing = bez surowców
+words-token =
+    { $used ->
+        [1] żeton { $token }, użyty
+       *[other] żeton { $token }
+    }
+words-sections = { $count } z { $all }
+words-next = następny { $section } (+{ $vp } PZ)
+words-settled = w Osadach: { $sections }
+words-working = działa, użyty { $uses } z { $limit }
+words-next-round = działa od następnej rundy
+words-progress = { $have } z { $need }
+words-worth = teraz PZ { $count }
+words-built = działają: { $buildings }
+words-signs = { $resources } ⚒ akcja ★ PZ

@@ -776,3 +776,46 @@ keyflower-use-now =
         [0] Use it
        *[other] Use it with { $count }
     }
+
+## The table in words
+
+words-marker = purple marker: { $seat }
+words-passes =
+    { $count ->
+        [one] { $count } pass in a row
+       *[other] { $count } passes in a row
+    }
+words-boat-order = boats: { $seats }
+words-left = left: { $bag } workers in the bag, { $pile } skills, { $greens } green
+words-fresh = Not bid for yet
+words-worth = +{ $count }
+words-bid =
+    { $seat } { $count } { $colour }{ $wins ->
+        [1] {" "}wins
+       *[other] {""}
+    }{ $lies ->
+        [1] , lying
+       *[other] {""}
+    }
+words-pieces = { $count } { $piece }
+words-used = used { $workers }
+words-closed = full
+words-screen = Behind the screen
+words-village = Village (= a road)
+words-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+words-known = known: { $workers }
+words-skills =
+    { $count ->
+        [one] { $count } skill
+       *[other] { $count } skills
+    }
+words-winter = winter tiles { $count }
+words-tile-points =
+    { $count ->
+        [one] { $count } point on tiles
+       *[other] { $count } points on tiles
+    }

@@ -806,3 +806,50 @@ keyflower-use-now =
         [0] Użyj
        *[other] Użyj, robotnicy: { $count }
     }
+
+## Stół słowami
+
+words-marker = fioletowy znacznik: { $seat }
+words-passes =
+    { $count ->
+        [one] { $count } pas z rzędu
+        [few] { $count } pasy z rzędu
+       *[other] { $count } pasów z rzędu
+    }
+words-boat-order = łodzie: { $seats }
+words-left = zostało: robotnicy w worku { $bag }, umiejętności { $pile }, zieloni { $greens }
+words-fresh = Bez ofert
+words-worth = +{ $count }
+words-bid =
+    { $seat } { $count } × { $colour }{ $wins ->
+        [1] {" "}wygrywa
+       *[other] {""}
+    }{ $lies ->
+        [1] , leży
+       *[other] {""}
+    }
+words-pieces = { $count } × { $piece }
+words-used = użyty { $workers }
+words-closed = pełny
+words-screen = Za parawanem
+words-village = Wioska (= droga)
+words-workers =
+    { $count ->
+        [one] { $count } robotnik
+        [few] { $count } robotnicy
+       *[other] { $count } robotników
+    }
+words-known = znani: { $workers }
+words-skills =
+    { $count ->
+        [one] { $count } umiejętność
+        [few] { $count } umiejętności
+       *[other] { $count } umiejętności
+    }
+words-winter = kafle zimy { $count }
+words-tile-points =
+    { $count ->
+        [one] { $count } punkt na kaflach
+        [few] { $count } punkty na kaflach
+       *[other] { $count } punktów na kaflach
+    }

@@ -802,3 +802,47 @@ board-link-others = with others: { $count }
 board-link-gone = discarded: { $count }
 board-link-unseen = not seen yet: { $count }
 board-link-none = none can come
+
+## The table in words
+
+words-round-number = Round { $round }
+words-first = first player: { $seat }
+words-market-in =
+    { $count ->
+        [0] market { $market } is next
+        [one] market { $market } after { $count } card
+       *[other] market { $market } after { $count } cards
+    }
+words-left = left this turn: { $actions } × build, { $trades } × trade
+words-gold = { $count } Gold
+words-silver = Silver
+words-food = { $count } food
+words-builders =
+    { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
+    }
+words-on = on { $card }
+words-lock = padlock: { $card }
+words-lying = { $count } Gold on it
+words-leaves = leaves
+words-event-now = { $event } (now { $count } Gold)
+words-draft = food { $food }: draft { $limit }
+words-build = builders { $builders }: build { $limit }
+words-pays = market { $market } would pay { $count }
+words-hidden = { $count } × { $suit }, face hidden
+words-stands-for = as { $card }
+words-worth = { $count } Silver
+words-way-own = your own key
+words-way = { $to } for { $count }
+words-bank = the bank
+words-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+words-village-size =
+    { $count ->
+        [one] { $count } villager
+       *[other] { $count } villagers
+    }

@@ -833,3 +833,51 @@ board-link-others = u innych: { $count }
 board-link-gone = odrzucone: { $count }
 board-link-unseen = jeszcze niewidziane: { $count }
 board-link-none = już nie przyjdzie
+
+## Stół słowami
+
+words-round-number = Runda { $round }
+words-first = pierwszy gracz: { $seat }
+words-market-in =
+    { $count ->
+        [0] zaraz { $market }. Targowisko
+        [one] { $market }. Targowisko za { $count } kartę
+        [few] { $market }. Targowisko za { $count } karty
+       *[other] { $market }. Targowisko za { $count } kart
+    }
+words-left = w tej turze zostało: budowa × { $actions }, wymiana × { $trades }
+words-gold =
+    { $count ->
+        [one] { $count } Złocisz
+        [few] { $count } Złocisze
+       *[other] { $count } Złociszy
+    }
+words-silver = Srebrniki
+words-food = Pożywienie: { $count }
+words-builders = Budowniczowie: { $count }
+words-on = na: { $card }
+words-lock = Kłódka: { $card }
+words-lying = leży na niej: { $count }
+words-leaves = odejdzie
+words-event-now = { $event } (teraz { $count })
+words-draft = Pożywienie { $food }: dobór { $limit }
+words-build = Budowniczowie { $builders }: budowa { $limit }
+words-pays = { $market }. Targowisko dałoby { $count }
+words-hidden = zakryte { $count } × { $suit }
+words-stands-for = jako { $card }
+words-worth = Srebrniki { $count }
+words-way-own = własny klucz
+words-way = { $to } za { $count }
+words-bank = bank
+words-hand-size =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+words-village-size =
+    { $count ->
+        [one] { $count } osadnik
+        [few] { $count } osadnicy
+       *[other] { $count } osadników
+    }

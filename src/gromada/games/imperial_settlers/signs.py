@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gromada.core.board import Words
 from gromada.games.imperial_settlers.printed import (
     ACTION,
     ANY,
@@ -30,15 +31,14 @@ from gromada.games.imperial_settlers.printed import (
     Ability,
     Building,
 )
-from gromada.texts import Texts, dashed
 
 
 class Signs:
     """Writes amounts, abilities and Plans."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts: Final = texts
-        letters = [texts.name(resource)[0] for resource in RESOURCES]
+    def __init__(self, words: Words) -> None:
+        self.words: Final = words
+        letters = [words.name(resource)[0] for resource in RESOURCES]
         self.signs: Final = {**dict(enumerate(letters)), ANY: "?", ACTION: "⚒", VP: "★"}
 
     def amount(self, amount: Sequence[int]) -> str:
@@ -67,15 +67,15 @@ class Signs:
         is_final = kind.startswith("final")
         vp = ability.vp + raised[UNDERLINED_VP]
         if is_final and METRICS[ability.metric] == "flat":
-            return self.texts.say("ability-flat", vp=vp)
-        said = self.texts.say(
+            return self.words.say("ability-flat", vp=vp)
+        said = self.words.say(
             f"ability-{dashed(kind)}",
             pay=self.amount(ability.pay),
             gain=self.amount(gain),
             less=self.amount(ability.less),
             event=self.event(ability, limit) if kind in ("goal", "trigger") else "",
             count=count,
-            pool=self.texts.say(f"pool-words-{DICE_POOLS[ability.pool]}"),
+            pool=self.words.say(f"pool-words-{DICE_POOLS[ability.pool]}"),
             faces="/".join([self.signs[face] for face in ability.faces]),
             target=self.target(ability.target),
             yields=self.yields(ability.yields),
@@ -83,11 +83,11 @@ class Signs:
             metric=self.metric(ability, count) if is_final else "",
         )
         is_often = limit > 1 and kind not in ("trigger", "goal")
-        return self.texts.say("ability-times", ability=said, limit=limit) if is_often else said
+        return self.words.say("ability-times", ability=said, limit=limit) if is_often else said
 
     def event(self, ability: Ability, limit: int) -> str:
         name = GOAL_EVENTS[ability.event] if ability.kind == GOAL else TRIGGER_EVENTS[ability.event]
-        return self.texts.say(
+        return self.words.say(
             f"event-words-{dashed(name)}",
             count=ability.threshold,
             track=self.track(ability.track),
@@ -97,17 +97,17 @@ class Signs:
 
     def metric(self, ability: Ability, count: int) -> str:
         name = dashed(METRICS[ability.metric])
-        return self.texts.say(f"metric-words-{name}", count=count, track=self.track(ability.track))
+        return self.words.say(f"metric-words-{name}", count=count, track=self.track(ability.track))
 
     def track(self, track: int) -> str:
-        return self.texts.say("track-words-any") if track == ANY_TRACK else self.texts.name(TRACKS[track])
+        return self.words.say("track-words-any") if track == ANY_TRACK else self.words.name(TRACKS[track])
 
     def target(self, target: int) -> str:
         is_track = target < len(TRACKS)
-        return self.texts.name(TARGETS[target]) if is_track else self.texts.say("target-words-village")
+        return self.words.name(TARGETS[target]) if is_track else self.words.say("target-words-village")
 
     def yields(self, yields: int) -> str:
-        return self.texts.name(YIELDS[yields]) if yields < ANY_YIELD else self.texts.say("yield-words-any")
+        return self.words.name(YIELDS[yields]) if yields < ANY_YIELD else self.words.say("yield-words-any")
 
     def plans(self, building: Building) -> str:
         """Every Plan as rows of cells from top to bottom, with what it brings."""
@@ -119,4 +119,8 @@ class Signs:
                 "".join(["■" if (row, column) in plan.cells else "□" for column in range(width)]) for row in range(rows)
             ]
             shown.append("/".join(drawn) + (" +1" if plan.effect == RAISE else f" {plan.vp}★"))
-        return self.texts.say("plans-words", plans=", ".join(shown)) if shown else ""
+        return self.words.say("plans-words", plans=", ".join(shown)) if shown else ""
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")

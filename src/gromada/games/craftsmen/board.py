@@ -1,0 +1,269 @@
+"""The table in words: town, offers, granary and ships, then the own row building by building, then the others."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from gromada.core.board import Line, Part, Words, counted
+from gromada.games.craftsmen.components import CraftsBox
+from gromada.games.craftsmen.printed import COLOURS, GOODS, VALUES
+from gromada.games.craftsmen.view import (
+    BuiltView,
+    CraftView,
+    DiscView,
+    HeldView,
+    PlayerView,
+    ShipView,
+    StackView,
+    TownView,
+)
+
+NATURAL_CUBE: Final = "○"
+MISMATCH: Final = " ≠"
+
+
+def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Part]:
+    view = cast(CraftView, shown)
+    lines = [
+        Line("year", w.say("words-year", year=view["year"], season=w.name(view["season"])), course(view, w)),
+        Line("town", w.say("words-town"), [queue(town, w) for town in view["town"] if town["is_open"]]),
+        Line("capital", w.say("words-capital-open"), capital(box, view, w)),
+        *[Line(stack["at"], stack_name(stack, w), offers(box, stack, w)) for stack in view["stacks"]],
+        Line("granary", w.say("view-granary"), granary(view, w)),
+        Line("ships", w.say("words-ships"), [hold(i, ship, w) for i, ship in enumerate(view["ships"])]),
+        Line("bonus", w.say("view-bonuses"), bonuses(view, w)),
+        *happening(box, view, w),
+    ]
+    parts = [Part(w.say("words-table"), lines)]
+    for p in view["players"]:
+        if p["seat"] == seat:
+            parts.append(Part(w.seat(seat), estate(box, p, w)))
+    others = [p for p in view["players"] if p["seat"] != seat]
+    if others:
+        parts.append(Part(w.say("words-others"), [Line(p["at"], w.seat(p["seat"]), summary(p, w)) for p in others]))
+    return parts
+
+
+def card_name(box: CraftsBox, id: str, w: Words) -> str:
+    """A building by its name and its colours."""
+    for card in box.cards:
+        if card.id == id:
+            colours = [w.name(COLOURS[colour]) for colour in dict.fromkeys([card.top, card.bottom])]
+            return f"{w.name(id)} ({'/'.join(colours)})"
+    return w.name(id)
+
+
+def capital_name(box: CraftsBox, id: str, w: Words) -> str:
+    """A capital card by colour and value alone."""
+    card = box.capital_ids.index(id)
+    return f"{w.name(COLOURS[card // VALUES])} {card % VALUES + 1}"
+
+
+def cube(who: str | None, w: Words) -> str:
+    if who is None:
+        return "–"
+    return NATURAL_CUBE if who == "natural" else w.seat(int(who.removeprefix("seat ")))
+
+
+# -- the town -----------------------------------------------------------------------------------------
+
+
+def course(view: CraftView, w: Words) -> list[str]:
+    order = w.say("words-order", seats=" > ".join([w.seat(seat) for seat in view["order"]]))
+    found = [order, w.say("words-labour", count=view["labour_points"])]
+    if view["fee"]:
+        found.append(w.say("words-fee", count=view["fee"]))
+    pools = w.say("words-pools", privilege=view["privilege_pool"], labour=view["labour_pool"], natural=view["natural"])
+    return [*found, pools]
+
+
+def queue(town: TownView, w: Words) -> str:
+    """A town building with its discs in the order in which they act; what is free is only counted."""
+    discs = [
+        f"{' + '.join([disc(one, w) for one in space['discs']])} {w.value('kind', space['kind'])}"
+        for space in town["spaces"]
+        if space["discs"]
+    ]
+    free = len(town["spaces"]) - len(discs)
+    return f"{town['stage']} {w.name(town['id'])} ({'; '.join([*discs, w.say('words-free', count=free)])})"
+
+
+def disc(one: DiscView, w: Words) -> str:
+    sign = "!" if one["is_acting"] else "✓" if one["has_acted"] else ""
+    return f"{w.seat(one['seat'])}{sign}"
+
+
+def capital(box: CraftsBox, view: CraftView, w: Words) -> list[str]:
+    found = counted([capital_name(box, card["id"], w) for card in view["face_up"]])
+    return [*found, w.say("words-deck", deck=view["deck"])]
+
+
+def stack_name(stack: StackView, w: Words) -> str:
+    price = max([offer["price"] for offer in stack["face_up"]], default=0)
+    return w.say("words-stack", tier=w.value("tier", stack["tier"]), count=stack["size"], price=price)
+
+
+def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
+    found: list[str] = []
+    for offer in stack["face_up"]:
+        id = offer["card"]
+        if id is not None:
+            found.append(f"{card_name(box, id, w)}: {recipe(box, id, w)}")
+    top = stack["known"][0] if stack["known"] else None
+    if top is not None:
+        found.append(w.say("words-top", card=card_name(box, top, w)))
+    return found or ["–"]
+
+
+def recipe(box: CraftsBox, id: str, w: Words) -> str:
+    """What a building makes out of what."""
+    for card in box.cards:
+        if card.id == id:
+            made = w.name(GOODS[card.output])
+            inputs = [w.name(GOODS[good]) for good in card.inputs]
+            return f"{' + '.join(inputs)} → {made}" if inputs else f"→ {made}"
+    return ""
+
+
+def granary(view: CraftView, w: Words) -> list[str]:
+    """Whose cubes lie where; goods of which both cubes are still natural come together, at the end."""
+    fresh = [g for g in view["granary"] if g["cubes"] == ["natural", "natural"]]
+    found = [
+        f"{w.name(g['good'])} {'/'.join([cube(one, w) for one in g['cubes']])}"
+        for g in view["granary"]
+        if g not in fresh
+    ]
+    if fresh:
+        found.append(f"{'; '.join([w.name(g['good']) for g in fresh])} {NATURAL_CUBE}/{NATURAL_CUBE}")
+    return found
+
+
+def hold(number: int, ship: ShipView, w: Words) -> str:
+    """A ship: its bonuses for the majority, what a cube of each good is worth, and whose cubes lie there."""
+    found: list[str] = []
+    for row in ship["rows"]:
+        loaded = [cube(one, w) for one in row["cubes"] if one is not None]
+        found.append(" ".join([w.name(row["good"]), str(row["points"]), *loaded]))
+    if ship["ranking"]:
+        found.append(w.say("words-ahead", seats=" > ".join([w.seat(seat) for seat in ship["ranking"]])))
+    bonuses = "/".join([str(bonus) for bonus in ship["bonuses"]])
+    return f"{number + 1} [{bonuses}] {'; '.join(found)}"
+
+
+def bonuses(view: CraftView, w: Words) -> list[str]:
+    found: list[str] = []
+    for one in view["bonus_lines"]:
+        owner = one["owner"]
+        found.append(f"{w.name(one['good'])} {one['points']}" + ("" if owner is None else f" {w.seat(owner)}"))
+    return found
+
+
+def happening(box: CraftsBox, view: CraftView, w: Words) -> list[Line]:
+    """An auction, cards being looked at, a building in hand that is being placed: only while it lasts."""
+    lines: list[Line] = []
+    auction = view["auction"]
+    if auction is not None:
+        items = [card_name(box, auction["card"], w), w.say("words-price", price=auction["price"])]
+        leader = auction["leader"]
+        if leader is not None:
+            items.append(w.say("words-bid", seat=w.seat(leader), bid=auction["bid"]))
+        if auction["offer"] is not None:
+            items.append(w.say("words-mayor", bid=auction["offer"]))
+        lines.append(Line("auction", w.say("view-auction"), items))
+    if view["peeked"]:
+        names = [
+            w.value("peeked", "none") if one["card"] is None else card_name(box, one["card"], w)
+            for one in view["peeked"]
+        ]
+        lines.append(Line("peeked", w.say("view-peeked"), names))
+    if view["placing"] is not None:
+        lines.append(Line("placing", w.say("view-placing"), [card_name(box, view["placing"], w)]))
+    return lines
+
+
+# -- one estate ---------------------------------------------------------------------------------------
+
+
+def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
+    lines = [
+        Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *stock(p, w)]),
+        Line(f"{p['at']}/purse", w.say("words-capital-of", count=p["capital"]), purse(box, p, w) or ["–"]),
+        Line(f"{p['at']}/hand", w.say("words-in-hand"), [held(box, card, w) for card in p["cards"]] or ["–"]),
+        Line(f"{p['at']}/row", w.say("words-estate"), [built(box, i, b, w) for i, b in enumerate(p["row"])]),
+    ]
+    if p["next"]:
+        lines.append(Line(f"{p['at']}/next", w.say("view-next"), coming(p, w)))
+    return lines
+
+
+def year_end(p: PlayerView, w: Words) -> str:
+    return w.say("words-year-end", count=p["year_end"]["total"])
+
+
+def stock(p: PlayerView, w: Words) -> list[str]:
+    return [
+        w.say("words-helpers", count=p["helpers"]),
+        w.say("words-privilege", count=p["privilege"]),
+        w.say("words-labour-tokens", count=p["labour"]),
+        w.say("words-market", count=p["market"]),
+    ]
+
+
+def purse(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
+    if p["worth"] is None:
+        return counted([capital_name(box, id, w) for id in p["known_capital"]])
+    cards = counted([capital_name(box, c["id"], w) + (" ✓" if c["is_picked"] else "") for c in p["purse"]])
+    return [*cards, w.say("words-worth", count=p["worth"])] if cards else []
+
+
+def held(box: CraftsBox, card: HeldView, w: Words) -> str:
+    """A card in hand: what it makes, what it costs to build and where it fits."""
+    tier = w.value("tier", card["tier"])
+    id = card["card"]
+    if id is None:
+        return w.say("words-unknown", tier=tier, cost=card["cost"])
+    text = w.say("words-held", card=card_name(box, id, w), recipe=recipe(box, id, w), cost=card["cost"])
+    ends = card["ends"]
+    if ends is None:
+        return text
+    left, right = ends["left"], ends["right"]
+    if left == right:
+        return f"{text} ({w.say('words-fits', side='both', how=left or 'not')})"
+    fits = [w.say("words-fits", side=side, how=how) for side, how in (("left", left), ("right", right)) if how]
+    return f"{text} ({'; '.join(fits)})"
+
+
+def built(box: CraftsBox, number: int, b: BuiltView, w: Words) -> str:
+    inputs = [f"{w.name(icon['good'])} {cube(icon['cube'], w)}" for icon in b["icons"]]
+    made = f"{' + '.join(inputs)} → {w.name(b['makes'])}" if inputs else f"→ {w.name(b['makes'])}"
+    broken = MISMATCH if b["is_broken"] else ""
+    return f"{number + 1} {card_name(box, b['card'], w)}: {made}{broken}"
+
+
+def coming(p: PlayerView, w: Words) -> list[str]:
+    found: list[str] = []
+    for one in p["next"]:
+        lacking = ", ".join([w.name(good) for good in one["missing"]])
+        good = w.name(one["good"])
+        if lacking:
+            found.append(w.say("words-lacking", good=good, lacking=lacking))
+        else:
+            found.append(w.say("words-ready", good=good, points=one["points"], labour=one["labour"]))
+    return found
+
+
+def summary(p: PlayerView, w: Words) -> list[str]:
+    """Another estate in one line; `b NAME` shows it in full."""
+    counts = [
+        ("words-capital-count", p["capital"]),
+        ("words-cards", len(p["cards"])),
+        ("words-helpers", p["helpers"]),
+        ("words-privilege", p["privilege"]),
+        ("words-labour-tokens", p["labour"]),
+        ("words-market", p["market"]),
+    ]
+    return [
+        w.say("words-points", count=p["points"], year=p["year_end"]["total"]),
+        *[w.say(id, count=count) for id, count in counts if count],
+        w.say("words-makes", count=len(p["row"])),
+    ]

@@ -1,0 +1,208 @@
+"""The table in words: the auction tile by tile, boats, then the own village with its neighbours, then the others.
+
+A village of hexes is a list of tiles, each with what lies on it and with its neighbours by the compass, as answers
+name them; where a road leads there, the direction carries a mark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from gromada.core.board import Line, Part, Words
+from gromada.games.keyflower.components import KeyflowerBox
+from gromada.games.keyflower.view import BoatView, KeyflowerView, PlacedView, PlayerView, TileView
+
+COMPASS: Final = (("n", 0, -1), ("ne", 1, -1), ("se", 1, 0), ("s", 0, 1), ("sw", -1, 1), ("nw", -1, 0))
+ROAD: Final = "="
+
+
+def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[Part]:
+    view = cast(KeyflowerView, shown)
+    lines = [
+        Line("season", season_name(view, w), course(view, w)),
+        *auction(view, w),
+        Line("order", w.say("view-turn-order"), [tile(one, w) for one in view["turn_order"]] or ["–"]),
+        Line("boats", w.say("view-boats"), [boat(one, w) for one in view["boats"]]),
+    ]
+    parts = [Part(w.say("words-table"), lines)]
+    for p in view["players"]:
+        if p["seat"] == seat:
+            parts.append(Part(w.seat(seat), home(p, w)))
+    others = [p for p in view["players"] if p["seat"] != seat]
+    if others:
+        parts.append(Part(w.say("words-others"), [line for p in others for line in summary(p, w)]))
+    return parts
+
+
+def season_name(view: KeyflowerView, w: Words) -> str:
+    season = view["season"]
+    return w.say("view-season") if season is None else w.say(f"phase-{season}")
+
+
+def course(view: KeyflowerView, w: Words) -> list[str]:
+    found = [w.say("words-marker", seat=w.seat(view["start"]))]
+    if view["passes"]:
+        found.append(w.say("words-passes", count=view["passes"]))
+    found.append(w.say("words-boat-order", seats=" > ".join([w.seat(seat) for seat in view["boat_order"]])))
+    found.append(w.say("words-left", bag=view["bag"], pile=view["pile"], greens=view["greens"]))
+    return found
+
+
+# -- tiles --------------------------------------------------------------------------------------------
+
+
+def auction(view: KeyflowerView, w: Words) -> list[Line]:
+    """Tiles with something on them first; those that nobody has touched yet are only named."""
+    touched = [one for one in view["centre"] if one["bids"] or any(one["workers"].values())]
+    fresh = [one for one in view["centre"] if one not in touched]
+    lines: list[Line] = []
+    if touched:
+        lines.append(Line("auction", w.say("view-centre"), [tile(one, w) + worth(one["worth"], w) for one in touched]))
+    if fresh:
+        names = [name_of(one, w) + worth(one["worth"], w) for one in fresh]
+        lines.append(Line("fresh", w.say("words-fresh"), names))
+    return lines
+
+
+def worth(points: int | None, w: Words) -> str:
+    """What a tile would bring the viewer as things stand."""
+    return f" [{w.say('words-worth', count=points)}]" if points else ""
+
+
+def name_of(one: TileView, w: Words) -> str:
+    """Its printed name; a tile that was upgraded carries a plus."""
+    return w.name(one["id"]) + ("+" if one["face"] == "back" else "")
+
+
+def tile(one: TileView, w: Words) -> str:
+    """Name, bids with the colour, workers that use it, and what the next use needs."""
+    notes = [
+        w.say(
+            "words-bid",
+            seat=w.seat(bid["seat"]),
+            count=bid["size"],
+            colour=w.value("colour", bid["colour"]),
+            wins=int(bid["is_winning"] and len(one["bids"]) > 1),
+            lies=int(bid["is_lying"]),
+        )
+        for bid in one["bids"]
+    ]
+    notes += state_of(one, w)
+    return name_of(one, w) + in_brackets(notes)
+
+
+def in_brackets(notes: list[str]) -> str:
+    return f" ({'; '.join(notes)})" if notes else ""
+
+
+def state_of(one: TileView, w: Words) -> list[str]:
+    """Workers on a tile, then how many the next use needs; nothing where nobody was yet."""
+    notes: list[str] = []
+    used = pieces(one["workers"], "workers", w)
+    lock = one["lock"]
+    least = one["next_use"]
+    if used:
+        after = w.say("words-closed") if least is None else str(least)
+        notes.append(f"{w.say('words-used', workers=used)} → {after}")
+    elif lock is not None and not one["bids"]:
+        notes.append(w.value("lock", lock))
+    return notes
+
+
+def pieces(counts: Mapping[str, int], field: str, w: Words) -> str:
+    found = [w.say("words-pieces", count=n, piece=w.value(field, name)) for name, n in counts.items() if n]
+    return " ".join(found)
+
+
+def goods(counts: Mapping[str, int], w: Words) -> str:
+    return " ".join([w.say("words-pieces", count=n, piece=w.name(name)) for name, n in counts.items() if n])
+
+
+def boat(one: BoatView, w: Words) -> str:
+    load = f"{pieces(one['workers'], 'workers', w)} {pieces(one['skills'], 'skills', w)}".strip()
+    notes = [load] if load else []
+    if one["is_picked"] and one["worth"] is None:
+        notes.append(w.say("view-is-picked"))
+    return w.name(one["id"]) + in_brackets(notes) + worth(one["worth"], w)
+
+
+# -- one village --------------------------------------------------------------------------------------
+
+
+def home(p: PlayerView, w: Words) -> list[Line]:
+    area = f"seat/{p['seat']}"
+    lines = [
+        Line(f"{area}/screen", w.say("words-screen"), screen(p, w)),
+        Line(f"{area}/village", w.say("words-village"), [placed(p, one, w) for one in p["village"]]),
+    ]
+    if p["waiting"]:
+        lines.append(Line(f"{area}/waiting", w.say("view-waiting"), [w.name(one["id"]) for one in p["waiting"]]))
+    winter = p["own_winter_tiles"]
+    if winter:
+        shown = [w.name(t["id"]) + worth(t["worth"], w) + (" ✓" if t["is_chosen"] else "") for t in winter]
+        lines.append(Line(f"{area}/winter", w.say("view-own-winter-tiles"), shown))
+    return lines
+
+
+def screen(p: PlayerView, w: Words) -> list[str]:
+    workers, skills = p["own_workers"], p["own_skills"]
+    found: list[str] = []
+    if workers is not None:
+        found.append(pieces(workers, "workers", w) or w.say("words-workers", count=0))
+    else:
+        found.append(w.say("words-workers", count=p["workers"]) + known(p, w))
+    if skills is not None:
+        found.append(pieces(skills, "skills", w) or w.say("words-skills", count=0))
+    else:
+        found.append(w.say("words-skills", count=p["skills"]))
+    found += [w.value("powers", power) for power in p["powers"]]
+    found.append(w.say("words-tile-points", count=p["tile_points"]))
+    return found
+
+
+def known(p: PlayerView, w: Words) -> str:
+    """What everybody can tell of the workers behind a screen."""
+    seen = pieces(p["known_workers"], "known-workers", w)
+    return f" ({w.say('words-known', workers=seen)})" if seen else ""
+
+
+def placed(p: PlayerView, one: PlacedView, w: Words) -> str:
+    notes = state_of(one, w)
+    lying = goods(one["resources"], w)
+    if lying:
+        notes.insert(0, lying)
+    beside = neighbours(p, one, w)
+    if beside:
+        notes.append(beside)
+    return name_of(one, w) + in_brackets(notes)
+
+
+def neighbours(p: PlayerView, one: PlacedView, w: Words) -> str:
+    """Tiles beside it by the compass; the mark of a road where resources can be carried there."""
+    found: list[str] = []
+    for side, right, down in COMPASS:
+        for other in p["village"]:
+            if (other["q"], other["r"]) == (one["q"] + right, one["r"] + down):
+                found.append(f"{side}{ROAD if other['at'] in one['ways'] else ' '}{w.name(other['id'])}")
+    return ", ".join(found)
+
+
+def summary(p: PlayerView, w: Words) -> list[Line]:
+    """What another has, and the tiles there that anybody may use."""
+    counts = [
+        w.say("words-workers", count=p["workers"]) + known(p, w),
+        w.say("words-skills", count=p["skills"]),
+        w.say("words-winter", count=p["winter_tiles"]),
+        w.say("words-tile-points", count=p["tile_points"]),
+    ]
+    tiles = [elsewhere(one, w) for one in p["village"]]
+    return [Line(f"seat/{p['seat']}", w.seat(p["seat"]), [*counts, *tiles])]
+
+
+def elsewhere(one: PlacedView, w: Words) -> str:
+    notes = state_of(one, w)
+    lying = goods(one["resources"], w)
+    if lying:
+        notes.insert(0, lying)
+    return name_of(one, w) + in_brackets(notes)

@@ -1,0 +1,75 @@
+"""A board as lines of text, the same for a terminal, a screen reader and a language model."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from gromada.core.board import Line, Part, news
+from gromada.core.game import Game
+from gromada.core.state import State
+from gromada.texts import Texts
+
+WIDTH: Final = 100
+NEW: Final = "*"  # stands before what has changed
+HEADING: Final = "== "
+INDENT: Final = "   "
+
+
+class Named:
+    """Texts that call the seats of one table by their names."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts: Final = texts
+        self.names: Final = names
+
+    def say(self, id: str, **facts: object) -> str:
+        return self.texts.say(id, **facts)
+
+    def name(self, id: str) -> str:
+        return self.texts.name(id)
+
+    def value(self, field: str, value: str) -> str:
+        return self.texts.value(field, value)
+
+    def seat(self, seat: int) -> str:
+        return self.texts.seat(seat, self.names)
+
+
+def board_of(
+    game: Game[State], texts: Texts, view: Mapping[str, object], names: Sequence[str], seat: int | None
+) -> list[Part]:
+    """What a view shows, with the area of one seat in full."""
+    return game.board(view, seat, Named(texts, names))
+
+
+def marked(line: Line, marks: Sequence[bool]) -> list[str]:
+    """The items of a line; what is new carries a mark."""
+    return [f"{NEW}{item}" if is_new else item for item, is_new in zip(line.items, marks, strict=True)]
+
+
+def wrapped(title: str, items: Sequence[str], width: int) -> list[str]:
+    """A title and its items; a line ends between two items where that is possible."""
+    found: list[str] = []
+    text = f"{title}:" if items else title
+    for number, item in enumerate(items):
+        piece = item + ("," if number < len(items) - 1 else "")
+        if len(text) + 1 + len(piece) > width and len(piece) + len(INDENT) <= width:
+            found.append(text)
+            text = INDENT + piece
+        else:
+            text += f" {piece}"
+    return [line for long in [*found, text] for line in textwrap.wrap(long, width, subsequent_indent=INDENT) or [""]]
+
+
+def board_text(parts: Sequence[Part], before: Sequence[Part] | None = None, width: int = WIDTH) -> list[str]:
+    """Lines of at most so many columns; what goes on in the next line is indented."""
+    marks = {} if before is None else news(list(parts), list(before))
+    found: list[str] = []
+    for part in parts:
+        found.append(f"{HEADING}{part.title}")
+        for line in part.lines:
+            new = marks.get(line.key, [False] * len(line.items))
+            found += wrapped(line.title, marked(line, new), width)
+    return found
