@@ -687,3 +687,8 @@ undo-ends-over = The game is over.
 # The table in words: headings of its parts.
 words-table = The table
 words-others = The others
+answer-price = { $kind ->
+        [both] costs { $costs }, brings { $gives }
+        [costs] costs { $costs }
+       *[gives] brings { $gives }
+    }

@@ -716,3 +716,8 @@ undo-ends-over = Gra jest skończona.
 # Stół słowami: nagłówki jego części.
 words-table = Stół
 words-others = Pozostali
+answer-price = { $kind ->
+        [both] koszt: { $costs }; zysk: { $gives }
+        [costs] koszt: { $costs }
+       *[gives] zysk: { $gives }
+    }
