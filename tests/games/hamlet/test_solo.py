@@ -43,6 +43,7 @@ from gromada.games.hamlet.solo import (
     use_token,
 )
 from gromada.games.hamlet.state import BOTRIC, NO_SALE, Hamlet, basics_on, tokens_on
+from gromada.games.hamlet.view import view
 from tests.games.hamlet.building import (
     BOX,
     CHURCH,
@@ -217,6 +218,28 @@ def test_the_search_wraps_and_without_any_possible_action_he_gets_a_coin() -> No
     assert s.players[BOTRIC].villagers == [CHURCH]
     assert s.favour[0].tokens == [0, 1, 2, 3, 4]
     assert s.is_idle
+
+
+@pytest.mark.rule("HAM-SOLO-5", "HAM-SOLO-7", "HAM-SOLO-2")
+def test_a_view_tells_what_his_next_villager_would_do() -> None:
+    s = solo()
+    s.favour[0].tokens = [SOLO_PRODUCE, SOLO_ROAD, SOLO_REFINE, SOLO_CONSTRUCT, SOLO_BLUEPRINT]
+    s.row, s.row_gold = [TILE["plaza"]], [0]
+    s.players[BOTRIC].roads = 0  # no road, nothing to refine, nothing to construct
+    s.favour[0].coins = 4
+    favour = view(s, 0)["favour"]
+    assert favour is not None
+    assert (favour["next"], favour["hire_price"], favour["priorities"]) == (None, 5, ["hire", "delivery", "sale"])
+    assert [(one["disc"], one["count"], one["position"], one["action"]) for one in favour["discs"]] == [
+        ("majority", 3, 0, "produce"),
+        ("middle", 2, 1, "blueprint"),
+        ("botric", 1, 2, "blueprint"),
+    ]
+
+    s.favour[0].coins = 5
+    favour = view(s, 0)["favour"]
+    assert favour is not None
+    assert favour["next"] == "hire"
 
 
 @pytest.mark.rule("HAM-SOLO-8")

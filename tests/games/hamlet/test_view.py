@@ -47,6 +47,35 @@ def test_a_view_shows_the_board_as_it_lies() -> None:
     assert all(abs(a[0] - b[0]) <= 1 and abs(a[1] - b[1]) <= 1 for a, b in [road["ends"] for road in roads])
 
 
+@pytest.mark.rule("HAM-AW-1", "HAM-AW-2", "HAM-AW-3")
+@pytest.mark.parametrize(
+    ("deliveries", "chaplain", "sacristan"),
+    [([3, 1, 1], [0], [1, 2]), ([2, 2, 1], [0, 1], []), ([1, 0, 0], [0], []), ([0, 0, 0], [], [])],
+)
+def test_a_view_tells_who_would_have_each_award(
+    deliveries: list[int], chaplain: list[int], sacristan: list[int]
+) -> None:
+    s = hamlet(3)
+    for player, count in enumerate(deliveries):
+        s.players[player].deliveries = count
+    awards = GAME.view(s, 0)["awards"]
+    assert isinstance(awards, list)
+
+    found = {award["id"]: award["leaders"] for award in awards}
+    assert (found["chaplain"], found["sacristan"]) == (chaplain, sacristan)
+
+
+@pytest.mark.rule("HAM-SCORE-9")
+@pytest.mark.parametrize(("gold", "missing"), [(0, 3), (4, 2), (5, 1), (6, 3)])
+def test_a_view_tells_how_much_gold_makes_the_next_point(gold: int, missing: int) -> None:
+    s = hamlet(2)
+    s.players[1].gold = gold
+    players = GAME.view(s, 0)["players"]
+    assert isinstance(players, list)
+
+    assert players[1]["gold_to_point"] == missing
+
+
 @pytest.mark.rule("HAM-SETUP-14")
 def test_a_guess_has_other_luck_and_nothing_else() -> None:
     s = GAME.new(2, 2)

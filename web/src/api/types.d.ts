@@ -633,7 +633,7 @@ export interface SpaceView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiscView".
+ * via the `definition` "gromada.games.craftsmen.view.DiscView".
  */
 export interface DiscView {
   has_acted: boolean;
@@ -832,7 +832,6 @@ export interface SettingOut {
  * via the `definition` "HamletView".
  */
 export interface HamletView {
-  asked: number[];
   awards: AwardView[];
   bag: string[];
   board: TileView[];
@@ -866,6 +865,8 @@ export interface HamletView {
 export interface AwardView {
   counts: number[];
   id: string;
+  leaders: number[];
+  points: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -914,10 +915,21 @@ export interface RoadView {
  */
 export interface FavourView1 {
   coins: number;
-  discs: {
-    [k: string]: number;
-  };
+  discs: DiscView1[];
+  hire_price: number;
+  next: string | null;
+  priorities: string[];
   tokens: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "gromada.games.hamlet.view.DiscView".
+ */
+export interface DiscView1 {
+  action: string | null;
+  count: number;
+  disc: string;
+  position: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -939,6 +951,7 @@ export interface PlayerView2 {
   donkey_price: number | null;
   donkeys: DonkeyView[];
   gold: number;
+  gold_to_point: number | null;
   has_driven: boolean;
   is_botric: boolean;
   lines: {

@@ -89,6 +89,16 @@ def points_of_measure(s: Hamlet, measure: int, player: int) -> int:
     return second // counts.count(next_most) if mine == next_most else 0
 
 
+def leaders(counts: list[int], rank: int) -> list[int]:
+    """[HAM-AW-1, HAM-AW-2, HAM-AW-3] Who has most, or second most where one alone has most; nobody for 0."""
+    most = max(counts)
+    if rank > 1:
+        if counts.count(most) > 1:
+            return []
+        most = max([count for count in counts if count < most], default=0)
+    return [player for player, count in enumerate(counts) if most and count == most]
+
+
 # -- landmarks -----------------------------------------------------------------------------------------------
 
 

@@ -182,18 +182,29 @@ def use_token(s: Hamlet, villager: int, start: int) -> list[Step]:
     If none is possible the villager lies on the Church and a coin goes on the favour tile.
     """
     favour = s.favour[0]
-    for i in range(len(favour.tokens)):
-        position = (start + i) % len(favour.tokens)
-        token = favour.tokens[position]
-        if can_perform(s, token):
-            favour.tokens.append(favour.tokens.pop(position))
-            s.tell(TokenUsed(token))
-            return perform(s, villager, token)
-        s.tell(TokenPassedOver(token))
+    found = token_from(s, start)
+    size = len(favour.tokens)
+    for i in range((found - start) % size if found >= 0 else size):
+        s.tell(TokenPassedOver(favour.tokens[(start + i) % size]))
+    if found >= 0:
+        token = favour.tokens.pop(found)
+        favour.tokens.append(token)
+        s.tell(TokenUsed(token))
+        return perform(s, villager, token)
     stand_at(s, villager, s.box.church)
     favour.coins += s.box.solo.stuck_coin
     s.tell(CoinGained(True, s.box.solo.stuck_coin, favour.coins))
     return []
+
+
+def token_from(s: Hamlet, start: int) -> int:
+    """[HAM-SOLO-7] The position of the first token from there on that he can perform; -1 for none."""
+    tokens = s.favour[0].tokens
+    for i in range(len(tokens)):
+        position = (start + i) % len(tokens)
+        if can_perform(s, tokens[position]):
+            return position
+    return -1
 
 
 class ReturnDiscs(Task[Hamlet]):

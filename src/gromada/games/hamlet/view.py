@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from gromada.core.places import at
-from gromada.core.play import awaited
 from gromada.core.rng import Rng
 from gromada.games.hamlet.components import MILESTONE_IDS
 from gromada.games.hamlet.lattice import owner_of_road, side_of_road, tile_of, vertex_of
@@ -22,13 +21,15 @@ from gromada.games.hamlet.printed import (
     BASICS,
     DISCS,
     END_REASONS,
+    PRIORITIES,
     RESOURCES,
     SEGMENT_TYPES,
     SIDES,
     SOLO_ACTIONS,
     Award,
 )
-from gromada.games.hamlet.scoring import measured, points_of_landmark, score_lines
+from gromada.games.hamlet.scoring import leaders, measured, points_of_landmark, score_lines
+from gromada.games.hamlet.solo import can_take_priority, token_from
 from gromada.games.hamlet.state import NO_SALE, NOBODY, QUALITY, Hamlet, Player, basics_on, tokens_on
 
 SCORE_NAMES = ("play", "awards", "landmarks", "roads", "longest", "gold")
@@ -95,7 +96,9 @@ class MilestoneView(TypedDict):
 
 class AwardView(TypedDict):
     id: str
+    points: int
     counts: list[int]  # of every player, what the award goes by
+    leaders: list[int]  # who would share it now
 
 
 class PlayerView(TypedDict):
@@ -103,6 +106,7 @@ class PlayerView(TypedDict):
     seat: int
     is_botric: bool
     gold: int
+    gold_to_point: int | None  # how much is missing to the next point; None: gold is worth nothing to this player
     points: int
     lines: dict[str, int]
     total: int
@@ -138,10 +142,20 @@ class DeliveryView(TypedDict):
     in_village: int  # how many of what it asks for lie on connected tiles
 
 
+class DiscView(TypedDict):
+    disc: str
+    count: int  # in the bag
+    position: int  # the action token beneath it, from 0
+    action: str | None  # what it would lead to now; None: nothing is possible
+
+
 class FavourView(TypedDict):
     coins: int
+    hire_price: int
+    priorities: list[str]
+    next: str | None  # the priority that comes first now; None: a disc is drawn
     tokens: list[str]
-    discs: dict[str, int]
+    discs: list[DiscView]
 
 
 class HamletView(TypedDict):
@@ -151,7 +165,6 @@ class HamletView(TypedDict):
     stall: int
     stall_limit: int
     round_limit: int
-    asked: list[int]
     board: list[TileView]
     built_roads: list[RoadView]
     players: list[PlayerView]
@@ -198,6 +211,8 @@ MEANINGS: Final = {
     "sales_unseen": "folded",
     "deliveries.by": "seat",
     "milestones.by": "seat",
+    "awards.leaders": "seat",
+    "favour.discs.position": "from_zero",
 }
 
 
@@ -215,7 +230,6 @@ def view(s: Hamlet, seat: int | None) -> HamletView:
         "stall": s.stall,
         "stall_limit": s.stall_limit,
         "round_limit": s.round_limit,
-        "asked": awaited(s),
         "board": [tile_view(s, tile_of(placed)) for placed in s.board.placed],
         "built_roads": [road_view(s, road) for road in s.board.roads],
         "players": [player_view(s, i) for i in range(len(s.players))],
@@ -304,6 +318,7 @@ def player_view(s: Hamlet, player: int) -> PlayerView:
         "seat": player,
         "is_botric": is_bot,
         "gold": p.gold,
+        "gold_to_point": None if is_bot else s.box.gold_per_point - p.gold % s.box.gold_per_point,
         "points": p.points,
         "lines": dict(zip(SCORE_NAMES, lines, strict=True)),
         "total": sum(lines),
@@ -361,19 +376,36 @@ def milestone_view(s: Hamlet, number: int) -> MilestoneView:
 
 
 def award_view(s: Hamlet, award: Award) -> AwardView:
-    return {"id": award.id, "counts": [measured(s, award.measure, player) for player in range(len(s.players))]}
+    counts = [measured(s, award.measure, player) for player in range(len(s.players))]
+    return {"id": award.id, "points": award.points, "counts": counts, "leaders": leaders(counts, award.rank)}
 
 
 def favour_view(s: Hamlet) -> FavourView | None:
-    """[HAM-SOLO-2] Coins, action tokens and the discs left are public; the next disc is luck."""
+    """[HAM-SOLO-2, HAM-SOLO-5, HAM-SOLO-7] Coins, action tokens and the discs left are public; the next disc is luck.
+
+    What his next villager would do follows from them: the first possible priority, or what each disc leads to.
+    """
     if not s.favour:
         return None
     favour = s.favour[0]
+    solo = s.box.solo
+    possible = [PRIORITIES[priority] for priority in solo.priority if can_take_priority(s, priority)]
     return {
         "coins": favour.coins,
+        "hire_price": solo.villager_cost,
+        "priorities": [PRIORITIES[priority] for priority in solo.priority],
+        "next": possible[0] if possible else None,
         "tokens": [SOLO_ACTIONS[token] for token in favour.tokens],
-        "discs": {DISCS[i]: count for i, count in enumerate(favour.discs)},
+        "discs": [disc_view(s, disc) for disc in range(len(DISCS))],
     }
+
+
+def disc_view(s: Hamlet, disc: int) -> DiscView:
+    favour = s.favour[0]
+    start = s.box.solo.disc_position[disc]
+    found = token_from(s, start)
+    action = SOLO_ACTIONS[favour.tokens[found]] if found >= 0 else None
+    return {"disc": DISCS[disc], "count": favour.discs[disc], "position": start, "action": action}
 
 
 def determinize(s: Hamlet, seat: int | None, rng: Rng) -> Hamlet:
