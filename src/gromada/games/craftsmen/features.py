@@ -30,7 +30,6 @@ from gromada.games.craftsmen.printed import (
     QUEUE,
     SAWMILLS,
     SEASONS,
-    TIER_CARDS,
     TIERS,
     TOWN,
     VALUES,
@@ -51,6 +50,7 @@ FEW: Final = 5.0
 MANY: Final = 50.0
 MOST: Final = 100.0
 POINTS: Final = 100.0
+DEEP: Final = 24  # cards of the largest tier
 OPEN: Final = 12  # face-up cards of each sort that are told by their place
 WHO: Final = MAX_SEATS + 1  # whose a cube is: a seat's, counted from the own one, or nobody's
 
@@ -95,12 +95,12 @@ class Teller:
         self.mayor: Final = layout.block("mayor", capital, MOST)
         self.open: Final = layout.block("open", [f"{i}_{card}" for i in range(OPEN) for card in capital])
         self.stacks: Final = layout.block("stack", TIERS, MOST)
-        depths = [f"{TIERS[tier]}_{i}" for tier in range(len(TIERS)) for i in range(max(TIER_CARDS))]
+        depths = [f"{TIERS[tier]}_{i}" for tier in range(len(TIERS)) for i in range(DEEP)]
         self.known_cards: Final = layout.block("stack_known", depths)
         self.offers: Final = layout.block("offer", range(ALL_CARDS), MOST)
         self.offer_at: Final = layout.block("offer_at", range(OPEN))
         self.sawmills: Final = layout.block("sawmill", range(SAWMILLS), MOST)
-        self.peeked: Final = layout.block("peeked", range(max(TIER_CARDS)))
+        self.peeked: Final = layout.block("peeked", range(DEEP))
         self.peek_count: Final = layout.block("peek_count", ["cards"], MOST)
         self.auction: Final = layout.block("auction", range(ALL_CARDS))
         self.auction_offer: Final = layout.block("auction_offer", ["amount"], MOST)
@@ -189,7 +189,7 @@ class Teller:
             out.put(self.stacks + tier, len(stack) / MANY)
             for i in range(len(stack)):
                 if eyes_at(stack[i]) >> seat & 1:
-                    depth = tier * max(TIER_CARDS) + len(stack) - 1 - i
+                    depth = tier * DEEP + len(stack) - 1 - i
                     out.put(self.known_cards + depth, ((stack[i] & CARD_MASK) + 1) / ALL_CARDS)
         for place in range(len(s.cards_open)):
             if s.cards_open[place] != EMPTY:

@@ -182,11 +182,7 @@ class Teller:
                 out.one(self.turns + tile * (TURNS - 1) + board.turns[tile] - 1)
             if board.connected >> tile & 1:
                 out.one(self.connected + tile)
-            free = 0
-            for i in range(s.box.shapes[tile].sides):
-                if board.facing[tile * SIDES + i] < 0:
-                    free += 1
-            out.put(self.open + tile, free / SIDES)
+            out.put(self.open + tile, board.open_sides(tile) / SIDES)
             stock = s.stock[tile]
             if not stock:
                 continue

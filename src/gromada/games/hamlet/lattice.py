@@ -220,6 +220,7 @@ class Board(Part):
         self.cells: set[int] = set()
         self.side_at: dict[int, int] = {}  # the first side on an edge
         self.facing = [NOTHING] * (TILES * SIDES)  # the side that shares the edge
+        self.faced = [0] * TILES  # how many sides of a tile share their edge
         self.adjacent = [0] * TILES
         self.printed = [0] * TILES  # tiles joined by a printed connection
         self.direct = self.printed  # directly connected tiles
@@ -272,11 +273,17 @@ class Board(Part):
             self.facing[side] = other
             self.facing[other] = side
             neighbour = other // SIDES
+            self.faced[tile] += 1
+            self.faced[neighbour] += 1
             self.adjacent[tile] |= 1 << neighbour
             self.adjacent[neighbour] |= 1 << tile
             if shape.segments[i] == ROAD:
                 self.printed[tile] |= 1 << neighbour
                 self.printed[neighbour] |= 1 << tile
+
+    def open_sides(self, tile: int) -> int:
+        """How many sides of a tile have nothing beside them."""
+        return self.box.shapes[tile].sides - self.faced[tile]
 
     def type_of(self, side: int) -> int:
         """The type of a side's segment."""
@@ -427,6 +434,7 @@ class Board(Part):
         after.turns = self.turns[:]
         after.offsets = self.offsets[:]
         after.order = self.order[:]
+        after.faced = self.faced[:]
         after.adjacent = self.adjacent[:]
         after.printed = self.printed[:]
         after._former = {**self._former, **self._fits}
@@ -456,6 +464,7 @@ class Board(Part):
         twin.cells = self.cells
         twin.side_at = self.side_at
         twin.facing = self.facing
+        twin.faced = self.faced
         twin.adjacent = self.adjacent
         twin.printed = self.printed
         return twin

@@ -13,15 +13,7 @@ from gromada.core.play import first_question, question
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.evaluation import rounds_left
 from gromada.games.villagers.knowledge import ALL, FACE, known_by
-from gromada.games.villagers.market import (
-    coins_lying,
-    gold_shown,
-    gold_symbols,
-    nun_value,
-    padlocks,
-    silver_of_all,
-    suit_symbols,
-)
+from gromada.games.villagers.market import nun_value, silver_of_all
 from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
     BASIC_KINDS,
@@ -32,6 +24,7 @@ from gromada.games.villagers.printed import (
     MAX_SEATS,
     MAX_SPACES,
     MODULES,
+    NO_KIND,
     SEASONS,
     SOLO_MODES,
     SUITS,
@@ -216,19 +209,13 @@ class Teller:
         out.put(start + self.counts + 1, p.food / FEW)
         out.put(start + self.counts + 2, p.builders / FEW)
         out.put(start + self.counts + 3, draft_limit(s, p) / FEW)
-        out.put(start + self.counts + 4, padlocks(s, p) / FEW)
         out.put(start + self.bonus, p.bonus_food / FEW)
         out.put(start + self.bonus + 1, p.bonus_builder / FEW)
         out.put(start + self.gold, p.gold / GOLD)
-        out.put(start + self.gold + 1, gold_shown(s, p) / GOLD)
-        out.put(start + self.gold + 2, gold_symbols(s, p) / GOLD)
         out.put(start + self.gold + 3, (silver_of_all(s, p) + nun_value(s, p)) / GOLD)
-        out.put(start + self.gold + 4, coins_lying(p) / GOLD)
-        for suit in range(len(SUITS)):
-            out.put(start + self.symbols + suit, suit_symbols(s, p, suit) / FEW)
         for kind in p.square:
             out.add(start + self.square + kind, 0.5)
-        self._village(p, start, out)
+        self._village(s, p, start, out)
 
     def _hand(self, s: Valley, card: int, seat: int, start: int, out: Sink) -> None:
         kind = card >> FACE
@@ -236,13 +223,31 @@ class Teller:
         if known_by(card, seat):
             out.add(start + self.known + kind, 0.5)
 
-    def _village(self, p: Player, start: int, out: Sink) -> None:
-        for slot in range(min(len(p.village), SLOTS)):
-            card = p.village[slot]
+    def _village(self, s: Valley, p: Player, start: int, out: Sink) -> None:
+        """Card by card, by kind, and what they show together, in one go."""
+        box = s.box
+        gold = symbols = coins = locks = 0
+        for slot, card in enumerate(p.village):
             kind = card & KIND
-            out.add(start + (self.covered if card & COVERED else self.tops) + kind, 0.5)
-            out.put(start + self.slot_kind + slot, (kind + 1) / len(KINDS))
-            out.put(start + self.slot_below + slot, (card >> 10 & 255) / 256.0)
-            out.put(start + self.slot_coins + slot, (card >> COINS) / FEW)
-            if card & USED:
-                out.one(start + self.slot_used + slot)
+            if box.lock[kind] != NO_KIND:
+                locks += 1
+            coins += card >> COINS
+            if box.symbols[kind]:
+                out.add(start + self.symbols + box.suit[kind], box.symbols[kind] / FEW)
+            if card & COVERED:
+                out.add(start + self.covered + kind, 0.5)
+            else:
+                out.add(start + self.tops + kind, 0.5)
+                if box.gold[kind]:
+                    gold += box.gold[kind]
+                    symbols += 1
+            if slot < SLOTS:
+                out.put(start + self.slot_kind + slot, (kind + 1) / len(KINDS))
+                out.put(start + self.slot_below + slot, (card >> 10 & 255) / 256.0)
+                out.put(start + self.slot_coins + slot, (card >> COINS) / FEW)
+                if card & USED:
+                    out.one(start + self.slot_used + slot)
+        out.put(start + self.counts + 4, locks / FEW)
+        out.put(start + self.gold + 1, gold / GOLD)
+        out.put(start + self.gold + 2, symbols / GOLD)
+        out.put(start + self.gold + 4, coins / GOLD)
