@@ -29,12 +29,14 @@ from gromada.games.villagers.printed import (
     IMPROVEMENT_IDS,
     KINDS,
     MODULES,
+    MOST_IN_HAND,
     PAY_COUNTESS_PER,
     SCOUNDRELS,
     SEASONS,
     SOLO_MODES,
     SPECIAL,
     SUITS,
+    Improvement,
 )
 from gromada.games.villagers.road import has_face_up
 from gromada.games.villagers.scoundrels import CourierWindow
@@ -461,8 +463,17 @@ def improvement_view(s: Valley, number: int) -> ImprovementView:
         "category": CATEGORIES[improvement.category],
         "id": IMPROVEMENT_IDS[s.improvements[number]],
         "token": None if token < 0 else token if token < s.seats else -1,
-        "amounts": [amount_of(s, p, improvement) for p in s.players],
+        "amounts": [
+            amount_of(s, p, improvement) + in_mid_air(s, owner, improvement) for owner, p in enumerate(s.players)
+        ],
     }
+
+
+def in_mid_air(s: Valley, owner: int, improvement: Improvement) -> int:
+    """[VIL-HID-1] A card that is being played and was not shown yet counts among those in hand, as others see it."""
+    if improvement.most != MOST_IN_HAND or owner != holder_of(s):
+        return 0
+    return len([card for card in s.held if card & ALL != ALL and s.box.suit[card >> FACE] == improvement.suit])
 
 
 def solo_view(s: Valley) -> SoloView:
