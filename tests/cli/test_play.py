@@ -97,14 +97,14 @@ def test_a_question_mark_explains_why_not(shell: Shell) -> None:
     shell("play", GAME, "--option", "mode=adventure", "--seed", 3, typed="? end\nend\n? nonsense\nq\n")
 
     assert shell.out.count("Not possible: ") == 2
-    assert "no move of this game is written 'nonsense'" in shell.out
+    assert "Nothing here is called “nonsense”" in shell.out
 
 
 def test_a_move_can_be_taken_back(shell: Shell) -> None:
     """Seed and options put a person alone at the table, in a phase without luck."""
     options = ["--option", "mode=adventure", "--seed", 3, "--json"]
     found = shell("play", GAME, *options, typed="1\n1\n1\nu\nq\n").json()
-    undone = "Taken back." in shell.err
+    undone = "Taken back: " in shell.err
 
     assert undone
     assert found["moves"] == 2
@@ -113,7 +113,7 @@ def test_a_move_can_be_taken_back(shell: Shell) -> None:
 def test_the_record_can_be_saved_in_mid_game(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "mid.record"
 
-    shell("play", GAME, "--seed", 3, typed=f"1\ns {file}\ns {tmp_path}/no/such/folder\nq\n")
+    shell("play", GAME, "--seed", 3, typed=f"1\nsave {file}\nsave {tmp_path}/no/such/folder\nquit\n")
 
     assert shell.status == 0
     assert read_record(file.read_text(encoding="utf-8")).result is None
@@ -126,3 +126,72 @@ def test_hot_seat_draws_a_curtain_between_people(shell: Shell) -> None:
     assert "press Enter when only you can see the screen" in shell.out
     assert "Player 1" in shell.out
     assert "Player 2" in shell.out
+
+
+def test_answers_may_be_given_in_words_of_ones_own(shell: Shell) -> None:
+    found = shell("play", "villagers", "--seed", 3, "--json", typed="I draft space 3, please\nquit\n").json()
+
+    assert (0, "take 3") in read_record(found["record"]).moves
+
+
+def test_words_that_fit_several_answers_are_asked_back(shell: Shell) -> None:
+    shell("play", "villagers", "--seed", 3, typed="stack\nquit\n")
+
+    assert "I do not know which answer “stack” means." in shell.out
+    assert re.search(r"stack 6\s+stack 6: ", shell.out)
+
+
+def test_beside_the_game_everything_can_be_looked_up(shell: Shell) -> None:
+    shell("play", "villagers", "--seed", 3, "--lang", "en", typed="? brewer\ns\nl\nr VIL-LOCK-1\nb greedy\nquit\n")
+
+    assert "Brewer: Grain" in shell.out
+    assert "Second market: Silver symbols" in shell.out
+    assert shell.out.count("greedy is the first player.") == 2  # told, and in the log
+    assert "VIL-LOCK-1: A card with a padlock" in shell.out
+    assert "== greedy" in shell.out
+
+
+def test_a_hint_is_an_answer_that_is_possible(shell: Shell) -> None:
+    shell("play", GAME, "--seats", 2, "--seed", 3, "--lang", "en", typed="h\nquit\n")
+    hint = re.search(r"Hint: (\d+), (.+?): ", shell.out)
+
+    assert hint is not None
+    assert re.search(rf"^ +{hint[1]}  {hint[2]} ", shell.out, re.MULTILINE)
+
+
+def test_prices_stand_behind_the_answers(shell: Shell) -> None:
+    shell("play", GAME, "--option", "mode=adventure", "--seed", 3, "--lang", "en", typed="1\n1\n1\nquit\n")
+
+    assert "(costs " in shell.out
+    assert "brings " in shell.out
+
+
+def test_a_game_that_was_left_is_gone_on_with(shell: Shell) -> None:
+    left = shell("play", "villagers", "--seed", 3, "--json", typed="take 3\nquit\n").json()
+
+    again = shell("play", "--continue", "--json", typed="take 1\nquit\n").json()
+
+    known = read_record(left["record"]).moves
+    assert read_record(again["record"]).moves[: len(known)] == known
+    assert len(read_record(again["record"]).moves) > len(known)
+
+
+def test_without_a_game_that_was_left_there_is_nothing_to_go_on_with(shell: Shell) -> None:
+    shell("play", "--continue")
+
+    assert shell.status == 2
+    assert "no game was left" in shell.err
+
+
+def test_a_finished_game_leaves_nothing_behind(shell: Shell) -> None:
+    shell("play", GAME, "--seats", 2, "--seed", 3, typed=first_options(300))
+    shell("play", "--continue")
+
+    assert shell.status == 2
+
+
+def test_a_board_is_drawn_whole_once_a_turn_and_then_only_where_it_has_changed(shell: Shell) -> None:
+    shell("play", GAME, "--option", "mode=adventure", "--seed", 3, "--lang", "en", typed="1\n1\n1\nquit\n")
+
+    assert shell.out.count("\nBridges: ") == 1
+    assert shell.out.count("\nStock: ") > 1

@@ -16,7 +16,7 @@ from gromada.core.errors import BadSetup
 from gromada.core.game import Game, Options
 from gromada.core.state import State
 from gromada.library import game as game_by_name
-from gromada.texts import Texts
+from gromada.texts import Texts, dashed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -146,8 +146,5 @@ def is_terminal() -> bool:
 
 
 def game_title(texts: Texts, game: Game[State]) -> str:
-    """The printed name of a game, where its pack has one."""
-    for entry in game.box.pack.entries:
-        if entry.kind == "game":
-            return entry.name_pl if texts.lang == "pl" else entry.name_en
-    return game.name
+    """What a game is called."""
+    return texts.say(f"game-{dashed(game.name)}")

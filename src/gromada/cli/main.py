@@ -111,7 +111,7 @@ def serve(
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, such as imperial_settlers.")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: OptionList = None,
@@ -121,12 +121,13 @@ def play(
     pack: Pack = None,
     lang: Lang = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the record here.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the game that was left last.")] = False,
     json: Json = False,
 ) -> None:
     """Play at the terminal, against bots or hot seat."""
     from gromada.cli.play import run_play
 
-    run_play(game, seats, seed, option or [], _thinking_text(bots, time, rollouts), pack, lang, record, json)
+    run_play(game, seats, seed, option or [], _thinking_text(bots, time, rollouts), pack, lang, record, json, go_on)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`gromada play`: a game at the terminal, against bots or hot seat."""
+"""`gromada play`: a game at the terminal, against bots or hot seat, to be left and gone on with later."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from gromada.bots.bot import Bot
 from gromada.bots.registry import make_bot, split_bots
+from gromada.cli.asides import Asides
 from gromada.cli.common import (
     SetUp,
     check_seed,
@@ -19,28 +20,41 @@ from gromada.cli.common import (
     set_up,
     unwritable,
 )
-from gromada.cli.drawing import draw
+from gromada.cli.drawing import draw, drawn
 from gromada.cli.failures import WrongUsage
 from gromada.cli.lines import Lines, lines_from
-from gromada.core.errors import UnreadableMove
+from gromada.cli.verify import load_record
+from gromada.core.actions import Action
+from gromada.core.board import Part
 from gromada.core.events import Event
 from gromada.core.history import History, Move
 from gromada.core.play import awaited, explain, options, question
 from gromada.core.state import State
+from gromada.core.steps import Detail
+from gromada.folders import own_folder
+from gromada.library import game_of
 from gromada.sim.seeds import derived_seed
 from gromada.texts import Texts
-from gromada.words.boards import board_of
+from gromada.words.answers import Answers
+from gromada.words.boards import board_of, changed_text
+from gromada.words.lookup import things_named
+from gromada.words.understanding import Reader
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 HUMAN: Final = "human"
 OPTIONS_SHOWN: Final = 30  # more do not fit a screen together with the board
-HELP: Final = ("number", "move", "why", "undo", "board", "more", "save", "quit")
+IN_ONE_LINE: Final = 5  # answers to a small question that are asked in one line
+CLOSEST: Final = 5  # answers that are offered where several fit
+HELP: Final = (
+    *("number", "move", "words", "why", "thing", "proposal", "hint", "log"),
+    *("scores", "rules", "board", "others", "more", "undo", "save", "quit"),
+)
 
 
 def run_play(
-    name: str,
+    name: str | None,
     seats: int | None,
     seed: int | None,
     pairs: list[str],
@@ -49,25 +63,74 @@ def run_play(
     lang: str | None,
     record: Path | None,
     is_json: bool,
+    is_continued: bool = False,
 ) -> None:
+    screen = console(is_json)
+    if is_continued:
+        table = continued(name, pack, lang, screen)
+    elif name is None:
+        raise WrongUsage("name a game to play, or go on with --continue", "no-game-named")
+    else:
+        table = begun(name, seats, seed, pairs, bots, pack, lang, screen)
+    try:
+        table.run()
+    finally:
+        table.keep()
+    if record is not None:
+        table.save(record)
+    if is_json:
+        print_json(table.summary())
+
+
+def begun(
+    name: str,
+    seats: int | None,
+    seed: int | None,
+    pairs: list[str],
+    bots: str | None,
+    pack: Path | None,
+    lang: str | None,
+    screen: Console,
+) -> Table:
     named = split_bots(bots) if bots is not None else []
     setting = set_up(name, pack, seats, pairs, [len(named), 2] if named else [2])
     holders = named or [HUMAN, *["greedy"] * (setting.seats - 1)]
     if len(holders) != setting.seats:
         raise seats_and_bots(setting.seats, holders)
     dealt = secrets.randbelow(1 << 32) if seed is None else check_seed(seed)
-    seated = [
-        None if holder == HUMAN else make_bot(holder, derived_seed(dealt, "bot", seat))
+    return seated(setting, dealt, holders, lang, screen)
+
+
+def seated(setting: SetUp, seed: int, holders: list[str], lang: str | None, screen: Console) -> Table:
+    players = [
+        None if holder == HUMAN else make_bot(holder, derived_seed(seed, "bot", seat))
         for seat, holder in enumerate(holders)
     ]
-    texts = Texts(setting.game, language(lang))
-    screen = console(is_json)
-    table = Table(setting, dealt, holders, seated, texts, screen, lines_from(screen))
-    table.run()
-    if record is not None:
-        table.save(record)
-    if is_json:
-        print_json(table.summary())
+    return Table(setting, seed, holders, players, Texts(setting.game, language(lang)), screen, lines_from(screen))
+
+
+def left_game() -> Path:
+    """Where a game that was left is kept until somebody goes on with it."""
+    return own_folder() / "left.record"
+
+
+def continued(name: str | None, pack: Path | None, lang: str | None, screen: Console) -> Table:
+    """The game that was left last, move by move as it was played."""
+    file = left_game()
+    if not file.exists():
+        raise WrongUsage("no game was left to go on with", "nothing-left")
+    record = load_record(file)
+    if name is not None and name != record.game:
+        raise WrongUsage(f"the game that was left is {record.game}, not {name}", "other-left", {"game": record.game})
+    game = game_of(record, pack)
+    setting = SetUp(
+        game, None if pack is None else str(pack), record.seats, game.read_options(record.seats, record.options)
+    )
+    table = seated(setting, record.seed, record.holders, lang, screen)
+    for seat, move in record.moves:
+        table.history.play(seat, move)
+    table.forget_news()
+    return table
 
 
 class Chunk:
@@ -100,10 +163,16 @@ class Table:
         self.lines: Final = lines
         self.people: Final = [seat for seat, bot in enumerate(seated) if bot is None]
         self.names: Final = self._names()
-        # For every person: what they have not been shown yet.
+        self.asides: Final = Asides(setting.game, texts, self.names, screen)
+        # For every person: what they have not been shown yet, and since their last turn.
         self.unseen: Final[dict[int, list[Chunk]]] = {seat: [Chunk(-1, self.history.opening)] for seat in self.people}
+        self.since: Final[dict[int, list[Chunk]]] = {seat: [] for seat in self.people}
+        # The boards that each person saw last, and had at the end of the last turn.
+        self.shown: Final[dict[int, list[Part]]] = {}
+        self.left_at: Final[dict[int, list[Part]]] = {}
         self.at_keyboard = self.people[0] if self.people else -1
         self.has_left = False
+        self.is_over = False
 
     def _names(self) -> list[str]:
         names: list[str] = []
@@ -124,6 +193,7 @@ class Table:
         while not self.has_left:
             seats = awaited(self.history.state)
             if not seats:
+                self.is_over = True
                 self.show_end()
                 return
             seat = self._next(seats)
@@ -133,8 +203,7 @@ class Table:
             else:
                 answers = options(self.history.state, seat)
                 self._played(self.history.play(seat, bot.pick(self.game, self.history.state, seat, answers)))
-        moves = len(self.history.moves)
-        self._say("left", count=moves)
+        self._say("left", count=len(self.history.moves))
 
     def _next(self, seats: list[int]) -> int:
         """Whoever holds the keyboard goes on; then other people, then bots."""
@@ -147,89 +216,129 @@ class Table:
         """One person answers until another seat is asked."""
         if seat != self.at_keyboard:
             self._curtain(seat)
-        is_brief = False
-        while not self.has_left and (choice := question(self.history.state, seat)) is not None:
+            self.shown.pop(seat, None)
+        while not self.has_left and question(self.history.state, seat) is not None:
             self._show_news(seat)
-            self._show_board(seat, is_brief)
-            is_brief = True
-            self.screen.print()
-            self._print(self.texts.phrase(self.game.prompt(self.history.state, choice), self.names), "bold")
-            self._show_options(seat, OPTIONS_SHOWN)
+            self._show_changes(seat)
+            self._ask(seat)
             before = len(self.history.moves)
             while not self.has_left and len(self.history.moves) == before:
                 self._obey(seat, self._read())
+        self.left_at[seat] = self._board(seat, seat)
+        self.since[seat] = []
 
     def _read(self) -> str:
         allowed = [option.text for option in options(self.history.state, self.at_keyboard)]
         typed = self.lines.read(self.texts.say("option-prompt"), allowed)
         if typed is None:
             self._say("no-more-input")
-            return "q"
+            return "quit"
         return typed.strip()
 
     def _obey(self, seat: int, typed: str) -> None:
         """One line that a person typed."""
         word, _, rest = typed.partition(" ")
-        answers = options(self.history.state, seat)
-        if typed in ("", "?", "h", "help"):
-            self._help(answers[0].text)
-        elif word == "?" or typed.startswith("?"):
+        rest = rest.strip()
+        state = self.history.state
+        if typed in ("", "?", "help"):
+            self._help(options(state, seat)[0].text)
+        elif typed.startswith("?"):
             self._why(seat, typed[1:].strip())
-        elif typed == "q":
+        elif typed in ("q", "quit"):
             self.has_left = True
-        elif typed == "u":
+        elif word == "u":
             self._undo(seat)
-        elif typed == "b":
-            self._show_board(seat)
+        elif word == "b":
+            self._show_board(seat, rest)
         elif typed == "m":
-            self._show_options(seat, len(answers))
-        elif word == "s" and not any(text.startswith("s ") for text in self.game.catalogue.texts()):
-            self._try_to_save(Path(rest.strip() or f"{self.game.name}-{self.history.seed}.record"))
-        elif typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(answers):
-            self._played(self.history.play(seat, answers[int(typed) - 1]))
+            self._show_options(seat, len(options(state, seat)))
+        elif typed == "p":
+            self._propose(seat)
+        elif typed == "h":
+            self.asides.hint(state, seat)
+        elif typed == "l":
+            self._show_log(seat)
+        elif typed == "s":
+            self.asides.scores(state, seat)
+        elif word == "r" and rest:
+            self.asides.rules(rest)
+        elif word == "save":
+            self._try_to_save(Path(rest or f"{self.game.name}-{self.history.seed}.record"))
         else:
             self._answer(seat, typed)
 
     def _answer(self, seat: int, typed: str) -> None:
-        try:
-            action = self.game.catalogue.read(typed)
-        except UnreadableMove as error:
-            self._print(str(error), "red")
+        """A number, a move as text, or words that mean one."""
+        state = self.history.state
+        meant = Reader(self.game, state, seat, self.names, numbered=True).read(typed)
+        if meant.action is None:
+            self._not_understood(seat, typed, meant.close)
             return
-        refused = explain(self.history.state, seat, action)
+        refused = explain(state, seat, meant.action)
         if refused is None:
-            self._played(self.history.play(seat, action))
+            self._played(self.history.play(seat, meant.action))
         else:
             self._say("not-possible", "red", reason=self.texts.why(refused, self.names), rule=refused.rule)
 
+    def _not_understood(self, seat: int, typed: str, close: list[Action]) -> None:
+        self._say("not-understood", "red", typed=typed[:60])
+        answers = Answers(self.game, self.texts, self.history.state, seat, self.names)
+        for action in close[:CLOSEST]:
+            self._print(f"   {answers.actions.index(action) + 1}  {action.text}  {answers.label(action)}")
+
     def _why(self, seat: int, typed: str) -> None:
-        try:
-            action = self.game.catalogue.read(typed)
-        except UnreadableMove as error:
-            self._print(str(error), "red")
+        """Why a move is not possible, or what a printed thing is and does."""
+        state = self.history.state
+        reader = Reader(self.game, state, seat, self.names)
+        action = reader.exactly(typed)
+        if action is None:
+            if found := things_named(self.game, typed):
+                self.asides.describe(found)
+                return
+            action = reader.read(typed).action
+        if action is None:
+            self._say("not-known", "red", typed=typed[:60])
             return
-        refused = explain(self.history.state, seat, action)
+        refused = explain(state, seat, action)
         if refused is None:
             self._say("is-possible", move=action.text)
         else:
             self._say("not-possible", reason=self.texts.why(refused, self.names), rule=refused.rule)
 
+    def _propose(self, seat: int) -> None:
+        """Takes what a careful player would answer to the rest of a step with many small answers."""
+        actions = self.game.proposal(self.history.state, seat)
+        if not actions:
+            self._say("no-proposal", "red")
+        for action in actions:
+            if question(self.history.state, seat) is None or explain(self.history.state, seat, action) is not None:
+                break
+            self._say("proposed", move=self._label(seat, action))
+            self._played(self.history.play(seat, action))
+
     def _undo(self, seat: int) -> None:
         if not self.history.undoable(seat):
             self._say("undo-none", "red")
             return
+        text = next(move.text for move in reversed(self.history.moves) if move.seat == seat)
         self.history.undo(seat)
-        for waiting in self.unseen.values():
+        for waiting in (*self.unseen.values(), *self.since.values()):
             for i in range(len(waiting) - 1, -1, -1):
                 if waiting[i].mover == seat:
                     del waiting[i]
                     break
-        self._say("undo-done")
+        taken = self._label(seat, self.game.catalogue.read(text))
+        self._say("undo-done", move=taken, count=self.history.undoable(seat))
 
     def _played(self, move: Move) -> None:
         """Keeps what a move led to until each person is shown it; what they may see of it, the events know."""
         for seat in self.people:
             self.unseen[seat].append(Chunk(move.seat, move.events))
+
+    def forget_news(self) -> None:
+        """What happened before a game was left was seen then."""
+        for seat in self.people:
+            self.unseen[seat] = []
 
     # -- what is printed ----------------------------------------------------------------------------
 
@@ -238,6 +347,9 @@ class Table:
 
     def _print(self, text: str, style: str = "") -> None:
         self.screen.print(text, style=style or None, markup=False, soft_wrap=True)
+
+    def _label(self, seat: int, action: Action) -> str:
+        return self.texts.phrase(self.game.label(self.history.state, seat, action), self.names)
 
     def _curtain(self, seat: int) -> None:
         """Hides the table until the right person sits in front of it."""
@@ -249,25 +361,76 @@ class Table:
         self.screen.clear()
 
     def _show_news(self, seat: int) -> None:
+        """What happened since the last question; one's own doings are in the log, not here."""
         for chunk in self.unseen[seat]:
-            for event in chunk.events:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    self._print(f"  {self.texts.event(seen, self.names)}", "dim")
+            self._tell(seat, chunk)
+        self.since[seat] += self.unseen[seat]
         self.unseen[seat] = []
 
-    def _show_board(self, seat: int | None, is_brief: bool = False) -> None:
-        view = self.game.view(self.history.state, seat)
-        self.screen.print(draw(board_of(self.game, self.texts, view, self.names, seat), None, self.screen.width))
+    def _tell(self, seat: int, chunk: Chunk) -> None:
+        for event in chunk.events:
+            seen = event.seen_by(seat)
+            if seen is not None:
+                self._print(f"  {self.texts.event(seen, self.names)}", "dim")
+
+    def _show_log(self, seat: int) -> None:
+        """Everything since one's last turn, this turn included."""
+        if not self.since[seat]:
+            self._say("log-empty")
+        for chunk in self.since[seat]:
+            self._tell(seat, chunk)
+
+    def _board(self, viewer: int | None, focus: int | None) -> list[Part]:
+        view = self.game.view(self.history.state, viewer)
+        return board_of(self.game, self.texts, view, self.names, focus)
+
+    def _show_changes(self, seat: int) -> None:
+        """The whole board when a turn begins, with marks on what is new; then only lines that have changed."""
+        parts = self._board(seat, seat)
+        if seat not in self.shown or not self._has_acted(seat):
+            self.screen.print()
+            self.screen.print(draw(parts, self.left_at.get(seat), self.screen.width))
+        elif lines := changed_text(parts, self.shown[seat]):
+            self.screen.print(drawn(lines))
+        self.shown[seat] = parts
+
+    def _has_acted(self, seat: int) -> bool:
+        """Whether the last answer at the table was this seat's own: its turn goes on."""
+        return bool(self.history.moves) and self.history.moves[-1].seat == seat
+
+    def _show_board(self, seat: int, name: str) -> None:
+        """The board again; with a name, the area of that seat in full, as far as it can be seen."""
+        focus = seat
+        for other, known in enumerate(self.names):
+            if name and (known.lower().startswith(name.lower()) or name == str(other + 1)):
+                focus = other
+        self.screen.print(draw(self._board(seat, focus), self.left_at.get(seat), self.screen.width))
+
+    def _ask(self, seat: int) -> None:
+        choice = question(self.history.state, seat)
+        assert choice is not None, "somebody is asked"
+        prompt = self.texts.phrase(self.game.prompt(self.history.state, choice), self.names)
+        answers = Answers(self.game, self.texts, self.history.state, seat, self.names)
+        if isinstance(choice, Detail) and len(answers.actions) <= IN_ONE_LINE:
+            listed = " | ".join([f"{i + 1} {answers.in_words(one)}" for i, one in enumerate(answers.actions)])
+            self._print(f"{prompt}  {listed}", "bold")
+        else:
+            self.screen.print()
+            self._print(prompt, "bold")
+            self._list(answers, OPTIONS_SHOWN)
+        if self.game.proposal(self.history.state, seat):
+            self._say("proposal-waits", "dim")
 
     def _show_options(self, seat: int, most: int) -> None:
-        answers = options(self.history.state, seat)
-        width = max([len(answer.text) for answer in answers[:most]])
-        for i, answer in enumerate(answers[:most]):
-            label = self.texts.phrase(self.game.label(self.history.state, seat, answer), self.names)
-            self._print(f"{i + 1:>4}  {answer.text:<{width}}  {label}")
-        if len(answers) > most:
-            self._say("more-options", count=len(answers) - most)
+        self._list(Answers(self.game, self.texts, self.history.state, seat, self.names), most)
+
+    def _list(self, answers: Answers, most: int) -> None:
+        listed = answers.actions[:most]
+        width = max([len(answer.text) for answer in listed])
+        for i, answer in enumerate(listed):
+            self._print(f"{i + 1:>4}  {answer.text:<{width}}  {answers.in_words(answer)}")
+        if len(answers.actions) > most:
+            self._say("more-options", count=len(answers.actions) - most)
 
     def _help(self, move: str) -> None:
         self._say("help-title", "bold")
@@ -280,7 +443,7 @@ class Table:
 
         if self.people:
             self._show_news(self.at_keyboard)
-        self._show_board(None)
+        self.screen.print(draw(self._board(None, None), None, self.screen.width))
         s: State = self.history.state
         self._say("game-over", "bold")
         grid = Grid()
@@ -315,6 +478,19 @@ class Table:
         except OSError as error:
             raise unwritable(file, error) from error
         self._say("saved", file=str(file))
+
+    def keep(self) -> None:
+        """A game that was left can be gone on with; one that is over leaves nothing behind."""
+        file = left_game()
+        if self.is_over:
+            file.unlink(missing_ok=True)
+        elif self.people and self.history.moves:
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(self.history.record(self.holders).write(), encoding="utf-8")
+            except OSError as error:
+                raise unwritable(file, error) from error
+            self._say("kept")
 
     def _try_to_save(self, file: Path) -> None:
         """In mid-game a bad file name is no reason to lose the game."""

@@ -26,6 +26,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from gromada.core.errors import GromadaError
+from gromada.folders import own_folder
 from gromada.library import GAMES
 from gromada.table.connections import Impatient
 from gromada.table.opening import held, prepare
@@ -101,16 +102,6 @@ def end_with_supervisor() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=wait, daemon=True).start()
-
-
-def own_folder() -> Path:
-    """Where a program keeps a person's data on this kind of machine."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "gromada"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "gromada"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "gromada"
 
 
 def own_database() -> str:

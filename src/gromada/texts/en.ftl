@@ -34,9 +34,9 @@ help-number = a number: the option with that number
 help-move = a move as text, such as “{ $move }”
 help-why = ? and a move: why that move is not possible now
 help-undo = u: take back your last move
-help-save = s, or s FILE: save the record so far
+help-save = save, or save FILE: save the record so far
 help-board = b: draw the table again
-help-quit = q: leave the game
+help-quit = quit: leave; gromada play --continue goes on
 help-more = m: show all options
 more-options =
     { $count ->
@@ -45,7 +45,11 @@ more-options =
     }
 not-possible = Not possible: { $reason } [{ $rule }]
 is-possible = “{ $move }” is possible now.
-undo-done = Taken back.
+undo-done = { $count ->
+        [0] Taken back: { $move }. There is nothing more to take back.
+        [one] Taken back: { $move }. { $count } more move can be taken back.
+       *[other] Taken back: { $move }. { $count } more moves can be taken back.
+    }
 undo-none = There is nothing that you may take back on your own: something new was shown, or another seat has answered.
 saved = Saved to { $file }.
 left = You left the game after { moves-count }.
@@ -692,3 +696,24 @@ answer-price = { $kind ->
         [costs] costs { $costs }
        *[gives] brings { $gives }
     }
+help-words = words of your own, in English or Polish: “take the brewer”
+help-thing = ? and a name: what a printed thing is and does
+help-proposal = p: take the proposal for the rest of a small step
+help-hint = h: what a strong player would answer
+help-log = l: what happened since your last turn
+help-scores = s: the points so far, by source
+help-rules = r and words, or a rule’s id: search the rules
+help-others = b and a name: another player’s area in full
+not-understood = I do not know which answer “{ $typed }” means.
+not-known = Nothing here is called “{ $typed }”, and no move is written so.
+no-proposal = There is no proposal for this question.
+proposed = Proposed and done: { $move }
+proposal-waits = p takes a proposal for the rest of this step.
+log-empty = Nothing has happened since your last turn.
+rules-none = No rule speaks of “{ $words }”.
+hint = Hint: { $number }, { $move }: { $label }; points ahead to be expected: { $lead }
+scores-hidden = Nobody may know any points yet.
+kept = The game is kept: gromada play --continue goes on with it.
+error-no-game-named = Name a game to play, or go on with --continue.
+error-nothing-left = No game was left to go on with.
+error-other-left = The game that was left is { $game }.

@@ -37,9 +37,9 @@ help-number = liczba: możliwość o tym numerze
 help-move = ruch słowami, na przykład „{ $move }”
 help-why = ? i ruch: dlaczego ten ruch jest teraz niemożliwy
 help-undo = u: cofnij swój ostatni ruch
-help-save = s albo s PLIK: zapisz dotychczasową rozgrywkę
+help-save = save albo save PLIK: zapisz dotychczasowy zapis gry
 help-board = b: narysuj stół jeszcze raz
-help-quit = q: zakończ
+help-quit = quit: wyjdź; gromada play --continue wraca do gry
 help-more = m: pokaż wszystkie możliwości
 more-options =
     { $count ->
@@ -49,7 +49,12 @@ more-options =
     }
 not-possible = To niemożliwe: { $reason } [{ $rule }]
 is-possible = „{ $move }” jest teraz możliwe.
-undo-done = Ruch cofnięty.
+undo-done = { $count ->
+        [0] Cofnięto: { $move }. Nic więcej nie da się cofnąć.
+        [one] Cofnięto: { $move }. Można cofnąć jeszcze { $count } ruch.
+        [few] Cofnięto: { $move }. Można cofnąć jeszcze { $count } ruchy.
+       *[other] Cofnięto: { $move }. Można cofnąć jeszcze { $count } ruchów.
+    }
 undo-none = Nie ma ruchu, który możesz cofnąć bez zgody innych: odsłonięto coś nowego albo ktoś już odpowiedział.
 saved = Zapisano w pliku { $file }.
 left =
@@ -721,3 +726,24 @@ answer-price = { $kind ->
         [costs] koszt: { $costs }
        *[gives] zysk: { $gives }
     }
+help-words = własnymi słowami, po polsku lub angielsku: „biorę piwowara”
+help-thing = ? i nazwa: czym jest i co robi nadrukowana rzecz
+help-proposal = p: przyjmij propozycję dla reszty drobnego kroku
+help-hint = h: co odpowiedziałby silny gracz
+help-log = l: co zaszło od twojej ostatniej tury
+help-scores = s: punkty dotychczas, według źródeł
+help-rules = r i słowa albo numer zasady: szukaj w zasadach
+help-others = b i nazwa gracza: jego obszar w całości
+not-understood = Nie wiem, którą odpowiedź oznacza „{ $typed }”.
+not-known = Nic tu nie nazywa się „{ $typed }” i żaden ruch tak się nie zapisuje.
+no-proposal = Do tego pytania nie ma propozycji.
+proposed = Zaproponowane i wykonane: { $move }
+proposal-waits = p przyjmuje propozycję dla reszty tego kroku.
+log-empty = Od twojej ostatniej tury nic nie zaszło.
+rules-none = Żadna zasada nie mówi o „{ $words }”.
+hint = Podpowiedź: { $number }, { $move }: { $label }; spodziewana przewaga w punktach: { $lead }
+scores-hidden = Nikt nie może jeszcze znać punktów.
+kept = Gra jest zachowana: wróć do niej przez gromada play --continue.
+error-no-game-named = Podaj grę albo wróć do poprzedniej przez --continue.
+error-nothing-left = Nie ma gry, do której można by wrócić.
+error-other-left = Pozostawiona gra to { $game }.

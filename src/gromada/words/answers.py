@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gromada.bots.registry import make_bot
+from gromada.bots.analysis import Judged, analyse
 from gromada.core.actions import Action
 from gromada.core.foresight import Foresight
 from gromada.core.game import Game
@@ -13,7 +13,7 @@ from gromada.core.play import options
 from gromada.core.state import State
 from gromada.texts import Texts, dashed
 
-ADVISER: Final = "mcts:time=1"
+ADVISER: Final = "owl"
 
 
 def label(game: Game[State], texts: Texts, s: State, seat: int, action: Action, names: Sequence[str]) -> str:
@@ -74,6 +74,6 @@ def won(changes: Mapping[str, int]) -> dict[str, int]:
     return {key: change for key, change in changes.items() if change > 0}
 
 
-def advice(game: Game[State], s: State, seat: int, bot: str = ADVISER) -> Action:
-    """What a strong bot would answer; like every bot it thinks on guesses, so it knows no more than the seat."""
-    return make_bot(bot).pick(game, s, seat, options(s, seat))
+def advice(game: Game[State], s: State, seat: int, bot: str = ADVISER) -> Judged:
+    """What a strong bot would answer, and what it expects; it thinks on guesses, so it knows no more than the seat."""
+    return analyse(game, s, seat, bot).best()

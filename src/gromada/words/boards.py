@@ -73,3 +73,10 @@ def board_text(parts: Sequence[Part], before: Sequence[Part] | None = None, widt
             new = marks.get(line.key, [False] * len(line.items))
             found += wrapped(line.title, marked(line, new), width)
     return found
+
+
+def changed_text(now: Sequence[Part], before: Sequence[Part], width: int = WIDTH) -> list[str]:
+    """Only the lines that have changed, with marks on what is new in them."""
+    known = {line.key: line for part in before for line in part.lines}
+    kept = [Part(part.title, [line for line in part.lines if known.get(line.key) != line]) for part in now]
+    return board_text([part for part in kept if part.lines], before, width)

@@ -75,7 +75,7 @@ class Reader:
         text = plain(typed)
         if self.numbered and text.isascii() and text.isdigit() and 1 <= int(text) <= len(self.answers):
             return Meant(self.answers[int(text) - 1], [])
-        exact = _by_text(self.game).get(folded(text))
+        exact = self.exactly(text)
         if exact in self.answers:
             return Meant(exact, [])
         called = self._called(text)
@@ -92,6 +92,10 @@ class Reader:
             if len(refused) == 1:
                 return Meant(refused[0], [])
         return Meant(written, fitting)
+
+    def exactly(self, typed: str) -> Action | None:
+        """The action that is written just so, whether it may be answered or not."""
+        return _by_text(self.game).get(folded(plain(typed)))
 
     def _is_answer(self, action: Action) -> bool:
         """Whether an action, legal or not, answers this question at all."""

@@ -1,0 +1,71 @@
+"""Asides: what a person at the terminal asks beside the game, without moving anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from gromada.core.game import Game
+from gromada.core.state import State
+from gromada.texts import Texts
+from gromada.words.answers import Answers, advice
+from gromada.words.lookup import description, rules_about
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+MOST_THINGS: Final = 4  # described at once, where several have the name
+
+
+class Asides:
+    """Answers questions about one game in one language."""
+
+    def __init__(self, game: Game[State], texts: Texts, names: Sequence[str], screen: Console) -> None:
+        self.game: Final = game
+        self.texts: Final = texts
+        self.names: Final = names
+        self.screen: Final = screen
+
+    def _print(self, text: str, style: str = "") -> None:
+        self.screen.print(text, style=style or None, markup=False, soft_wrap=True)
+
+    def describe(self, ids: Sequence[str]) -> None:
+        """What printed things are and do; things of one name that do the same are told once."""
+        told = dict.fromkeys([line for id in ids for line in description(self.game, self.texts, id)])
+        for line in list(told)[:MOST_THINGS]:
+            self._print(line)
+
+    def rules(self, words: str) -> None:
+        found = rules_about(self.game.name, self.texts.lang, words)
+        if not found:
+            self._print(self.texts.say("rules-none", words=words[:60]), "red")
+        for id, rule in found:
+            self._print(f"{id}: {rule.replace('**', '')}")
+
+    def hint(self, s: State, seat: int) -> None:
+        """What a strong bot would answer, which knows no more than the seat."""
+        best = advice(self.game, s, seat)
+        answers = Answers(self.game, self.texts, s, seat, self.names)
+        action = self.game.catalogue.read(best.move)
+        facts = {"number": answers.actions.index(action) + 1, "lead": f"{best.lead:+.0f}"}
+        self._print(self.texts.say("hint", move=action.text, label=answers.in_words(action), **facts))
+
+    def scores(self, s: State, viewer: int) -> None:
+        """Where the points come from so far, as far as the viewer may know."""
+        from rich.table import Table
+
+        sheets = [self.game.standing(s, seat, viewer) for seat in range(s.seats)]
+        known = next((sheet for sheet in sheets if sheet is not None), None)
+        if known is None:
+            self._print(self.texts.say("scores-hidden"))
+            return
+        grid = Table()
+        grid.add_column()
+        for name in self.names:
+            grid.add_column(name, justify="right")
+        for i, (id, _) in enumerate(known):
+            grid.add_row(self.texts.say(id), *["?" if sheet is None else str(sheet[i][1]) for sheet in sheets])
+        totals = ["?" if sheet is None else str(sum([points for _, points in sheet])) for sheet in sheets]
+        grid.add_section()
+        grid.add_row(self.texts.say("score-total"), *totals, style="bold")
+        self.screen.print(grid)
