@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.actions import Action
+from gromada.core.steps import Choice
+from gromada.games.villagers.actions import Card
 from gromada.games.villagers.build import Build, BuildTurn
 from gromada.games.villagers.knowledge import FACE
 from gromada.games.villagers.market import formula_value, nun_value
+from gromada.games.villagers.placing import Place
 from gromada.games.villagers.printed import FROM_PILE, NO_KIND, SPECIAL
 from gromada.games.villagers.profiteers import copper_value
+from gromada.games.villagers.road import pile
 from gromada.games.villagers.state import Player, Valley
 from gromada.games.villagers.village import COINS, COVERED, KIND
 
@@ -24,6 +29,7 @@ ONE_STEP: Final = 0.5  # one whose place is a trade or a hand card away
 FAR: Final = 0.05
 SPECIAL_CARD: Final = 0.8
 KEY: Final = 0.7  # for each card that the villager unlocks
+IN_SIGHT: Final = 0.2  # a card that the seat knows to lie on top of a pile, and may draft
 
 
 def rounds_left(s: Valley) -> float:
@@ -69,7 +75,8 @@ def evaluate(s: Valley, seat: int) -> float:
     cards = len(p.hand) + len(p.square) + left * drafts
     if placements > 0.0:
         value += PLACEMENT * markets * placements * cards / (placements + cards)
-        value += hand_value(s, p, markets, left) * min(1.0, 0.4 + placements / 5.0)
+        cards_known = hand_value(s, p, markets, left) + sight_value(s, seat, markets, left)
+        value += cards_known * min(1.0, 0.4 + placements / 5.0)
     return value
 
 
@@ -107,6 +114,17 @@ def hand_value(s: Valley, p: Player, markets: float, left: float) -> float:
     for kind in p.square:
         value += card_value(s, p, kind, markets, left)
     return value
+
+
+def sight_value(s: Valley, seat: int, markets: float, left: float) -> float:
+    """What the cards on top of stacks and reserve are worth that this seat has looked at or put there."""
+    p = s.players[seat]
+    value = 0.0
+    for number in range(len(s.stacks) + 1):
+        cards = pile(s, number)
+        if cards and cards[-1] >> seat & 1:
+            value += card_value(s, p, cards[-1] >> FACE, markets, left)
+    return value * IN_SIGHT
 
 
 def card_value(s: Valley, p: Player, kind: int, markets: float, left: float) -> float:
@@ -150,3 +168,22 @@ def face_value(s: Valley, p: Player, kind: int, markets: float, left: float) -> 
     if box.key[kind]:
         worth += KEY * box.key[kind] * markets * min(1.0, left / 3.0)
     return worth
+
+
+def sensible(s: Valley, choice: Choice[Valley]) -> list[Action]:
+    """All answers, but of alike places only one: uncovered copies with as many coins, on the same card or the table."""
+    answers = choice.options(s)
+    if not isinstance(choice, Place):
+        return answers
+    village = s.players[choice.seat].village
+    found: list[Action] = []
+    known: list[int] = []
+    for answer in answers:
+        if isinstance(answer, Card):
+            card = village[answer.slot]
+            if card in known:
+                continue
+            if not card & COVERED:
+                known.append(card)
+        found.append(answer)
+    return found

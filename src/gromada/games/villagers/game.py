@@ -101,6 +101,9 @@ class Villagers(Game[Valley]):
     def evaluate(self, s: Valley, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def sensible(self, s: Valley, choice: Choice[Valley]) -> list[Action]:
+        return evaluation.sensible(s, choice)
+
     def rival(self, s: Valley) -> float | None:
         """[VIL-SOLO-20] Alone, the Countess is the one to beat."""
         return evaluation.evaluate(s, s.seats) if s.solo else None
