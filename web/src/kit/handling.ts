@@ -1,7 +1,7 @@
 /** Mouse, finger and keys on a board, listened to once at its root: click, drag, hover, long press, arrows, Enter, Space. */
 import type { Attachment } from "svelte/attachments";
 import { ARROWS, nearest } from "./nearest";
-import { pieceOf } from "./piece.svelte";
+import { litAround, pieceOf } from "./piece.svelte";
 import type { Table } from "./table.svelte";
 
 const HOVER = 500; // milliseconds until a piece is lifted
@@ -23,7 +23,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
 
     function onClick(event: MouseEvent): void {
       if (wasDragged) { wasDragged = false; return; }
-      const found = pieceOf(event.target);
+      const found = litAround(event.target);
       forget();
       quiet = found?.piece.place ?? null;
       if (!found || (event.target as Element).closest("[data-own-click]")) {

@@ -15,6 +15,12 @@ export function pieceOf(target: EventTarget | null): { piece: Piece; element: El
   return element && piece ? { piece, element } : null;
 }
 
+/** The innermost lit piece around: a card on a lit Village, say, stands for the Village. Where nothing is lit, what is drawn there. */
+export function litAround(target: EventTarget | null): { piece: Piece; element: Element } | null {
+  const lit = target instanceof Element ? target.closest("[data-lit], [data-picked]") : null;
+  return pieceOf(lit) ?? pieceOf(target);
+}
+
 /** How a piece is called for whoever cannot see it: by its answer, or by its name and how many answers there are. */
 function spoken(table: Table, piece: Piece, count: number): string {
   const called = piece.label ?? (piece.id ? table.word(piece.id) : "");
