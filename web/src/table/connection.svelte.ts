@@ -121,6 +121,7 @@ export class Connection {
     const lines = next.log.filter((line) => line.number > from && line.events.length);
     const isBack = before !== null && ((next.log.at(-1)?.number ?? 0) < from || cut !== null);
     if (!before) this.missed = this.#unseen(next);
+    if (this.#isWhispered(next)) return void this.#handOver(next);
     if (this.#curtain(next)) return;
     const isPlain = !before || isBack || !this.present || !settings.isMoving || document.hidden;
     if (isPlain) this.#jump(next);
@@ -138,6 +139,20 @@ export class Connection {
     if (!other) return false;
     this.choose(other);
     return true;
+  }
+
+  /** At one screen, whoever is asked in secret is not shown the question unless they took the screen for it. */
+  #isWhispered(next: Snapshot): boolean {
+    return next.ask?.kind === "secret" && this.own.length > 1 && !this.#isTaken;
+  }
+  /** The screen goes to whose turn it is for everybody else, as it does when nobody is asked in secret. */
+  async #handOver(next: Snapshot): Promise<void> {
+    for (const one of next.seats.filter((other) => other.seat !== this.seat)) {
+      const key = this.own.find((mine) => mine.seat === one.seat)?.key;
+      const seen = key ? ((await this.attempt(() => api.see(this.table, key))) as Snapshot | null) : null;
+      if (seen?.asked.includes(one.seat)) return this.choose(one);
+    }
+    this.#jump({ ...next, ask: null }); // somebody's turn elsewhere: the table as a whole is asked
   }
 
   // -- showing -------------------------------------------------------------------------------------
@@ -294,6 +309,7 @@ export class Connection {
 
   /** Another of one's own seats: the curtain hangs before it, and nothing of the old one is left. */
   choose(one: SeatOut): void {
+    this.#isTaken = false;
     this.awaited = { seat: one.seat, name: called(one) };
     this.known = null;
     this.past = null;
@@ -310,21 +326,23 @@ export class Connection {
 
   /** The moments of a table at which the people at this screen have said whether anybody decides in secret. */
   #settled = $state.raw("");
+  /** Whether somebody took the screen to decide in secret. */
+  #isTaken = $state(false);
   get #moment(): string {
     const shown = this.shown;
     return shown ? `${shown.progress?.round ?? 0} ${shown.asked.join()} ${shown.log.at(-1)?.number ?? 0}` : "";
   }
   /** Whether the table as a whole is to be asked, if somebody may have a secret question now. */
   get isToWhisper(): boolean {
-    return this.own.length > 1 && this.#settled !== this.#moment;
+    return this.own.length > 1 && !this.#isTaken && this.#settled !== this.#moment;
   }
   /** Nobody wants to: whoever is asked in secret lets it pass, and nobody learns who it was. */
   async letPass(): Promise<void> {
     this.#settled = this.#moment;
-    for (const one of this.own.filter((mine) => mine.seat !== this.seat)) {
+    for (const one of this.own) {
       await this.attempt(async () => {
         const { ask } = (await api.see(this.table, one.key)) as unknown as Snapshot;
-        const pass = ask?.options.find((option) => !option.places.length);
+        const pass = ask?.kind === "secret" ? ask.options.find((option) => !option.places.length) : undefined;
         if (ask && pass) await api.moves(this.table, one.key, [pass.move], ask.at);
       });
     }
@@ -333,6 +351,7 @@ export class Connection {
   takeScreen(one: SeatOut): void {
     this.#settled = this.#moment;
     this.choose(one);
+    this.#isTaken = true;
   }
 
   // -- looking back ----------------------------------------------------------------------------------
