@@ -21,8 +21,8 @@ export type Over =
   | { kind: "sure"; piece: Piece | null; element: Element | null; answer: Answer }
   | { kind: "why"; piece: Piece; element: Element; reasons: Unlit[] };
 
-/** Small answers gathered before anything is sent. */
-interface Gathered { moves: string[]; places: Place[]; asks: (Ask | null)[]; sums: { costs: Amounts; gives: Amounts }[] }
+/** Small answers gathered before anything is sent; `asks` is what would be asked after each. */
+interface Gathered { moves: string[]; places: Place[]; answers: Answer[]; asks: (Ask | null)[]; sums: { costs: Amounts; gives: Amounts }[] }
 
 export interface Window {
   send(moves: string[], at: string): Promise<void>;
@@ -37,7 +37,7 @@ export interface Window {
   showRule(rule: string): void;
 }
 
-const NONE: Gathered = { moves: [], places: [], asks: [], sums: [] };
+const NONE: Gathered = { moves: [], places: [], answers: [], asks: [], sums: [] };
 
 export class Table {
   readonly #window: Window;
@@ -57,6 +57,15 @@ export class Table {
   fresh = $state.raw<Set<Place>>(new Set());
   /** Discs with numbers at pieces: a hint's answers. */
   marks = $state.raw<Map<Place, string>>(new Map());
+  /**
+   * Kinds of answers of which several are gathered at pieces, each with what it leads to, until the question is back.
+   * A board says so: a trade, say, is a card, what one gets for it and where it goes.
+   */
+  series: string[] = [];
+  /** The kind that is gathered now. */
+  #series = $state("");
+  /** The question with two steps as one, by its number. */
+  #unfolded = $state.raw<{ at: string; options: Answer[] } | null>(null);
   #gathered = $state.raw<Gathered>(NONE);
   #isGathering = $state(false);
   #unlit: { at: string; found: Promise<Unlit[]> } | null = null;
@@ -72,24 +81,50 @@ export class Table {
     if (!this.asked) return null;
     if (!this.#gathered.moves.length) return this.asked;
     const next = this.#gathered.asks.at(-1) ?? null;
-    return next && next.prompt.id === this.asked.prompt.id ? next : null;
+    return this.#series || next?.prompt.id === this.asked.prompt.id ? next : null;
   });
+  /** In a series: whether the question that it began with is asked again. */
+  #isBack = $derived(this.#series !== "" && this.#gathered.moves.length > 0 && this.ask?.prompt.id === this.asked?.prompt.id);
   /** Of a menu with several kinds of answers, the kind that was chosen. */
   #kind = $state("");
-  options = $derived((this.ask?.options ?? []).filter((one) => !this.#kind || one.label.id === this.#kind));
-  #lit = $derived(litPlaces(this.options, this.picked));
+  options = $derived.by(() => {
+    const only = this.#kind || (this.#isBack ? this.#series : "");
+    const isWhole = this.#unfolded !== null && this.ask === this.asked && this.#unfolded.at === this.asked?.at;
+    return ((isWhole ? this.#unfolded?.options : this.ask?.options) ?? []).filter((one) => !only || one.label.id === only);
+  });
+  /** What was taken as proposed at the end of a series can be changed by a click: the other answers to that. */
+  #others = $derived.by(() => {
+    const { answers, asks } = this.#gathered;
+    const proposing = this.#isBack ? (asks.at(-2) ?? null) : null;
+    return (proposing?.proposal?.moves.length ? proposing.options : []).filter((one) => one.move !== answers.at(-1)?.move);
+  });
+  #lit = $derived(litPlaces([...this.options, ...this.#others], this.picked));
 
   /** The answers that go on at this place, given what is picked already; none: it is not lit. */
   lit(place: Place): Answer[] {
-    return this.#lit.get(place) ?? [];
+    const now = this.#moved(place);
+    return now === null ? [] : (this.#lit.get(now) ?? []);
   }
+  /** Where a piece would lie once what is gathered has left its row; null: it has left. */
+  #moved(place: Place): Place | null {
+    if (!this.#series) return place;
+    const end = place.lastIndexOf("/") + 1;
+    const left = this.#begun.filter((one) => one.startsWith(place.slice(0, end)) && one.lastIndexOf("/") + 1 === end).map((one) => Number(one.slice(end)));
+    const at = Number(place.slice(end));
+    if (left.includes(at)) return null;
+    return left.length ? `${place.slice(0, end)}${at - left.filter((one) => one < at).length}` : place;
+  }
+  /** Of a series, the pieces that each part of it began with. */
+  #begun = $derived(this.#series ? this.#gathered.places.filter((_, i) => this.#gathered.answers[i]?.label.id === this.#series) : this.#gathered.places);
+  /** How many there are: answers, or parts of a series. */
+  get count(): number { return this.#begun.length; }
   /** Every lit place with its answers. */
   get places(): Map<Place, Answer[]> { return this.#lit; }
   /** Answers that what is picked can still become: for ghosts and previews. */
   get fitting(): Answer[] { return fitting(this.options, this.picked); }
   /** Answers about nothing on the table. */
   get buttons(): Answer[] { return this.picked.length ? [] : placeless(this.options); }
-  isPicked(place: Place): boolean { return this.held.includes(place) || this.#gathered.places.includes(place); }
+  isPicked(place: Place): boolean { return this.held.includes(place) || this.#begun.includes(place); }
 
   name(seat: number): string { return this.#window.name(seat); }
   say(id: string, facts: Facts = {}): string { return this.#window.say(id, facts); }
@@ -107,9 +142,10 @@ export class Table {
   async pick(piece: Piece | Place, element: Element | null = null): Promise<void> {
     const one: Piece = typeof piece === "string" ? { place: piece } : piece;
     if (this.isSending) return;
-    if (this.isMany && this.#gathered.places.includes(one.place)) return this.putBack(one.place);
+    if (this.isMany && this.#begun.includes(one.place)) return this.putBack(one.place);
     if (this.held.includes(one.place)) return this.unpick();
-    const place = this.#lit.has(one.place) ? one.place : (one.like ?? one.place);
+    const places = [one.place, one.like ?? one.place].map((place) => this.#moved(place));
+    const place = places.find((place) => place !== null && this.#lit.has(place)) ?? one.like ?? one.place;
     const click = clicked(this.#lit, this.picked, place);
     if (click.kind === "act") return this.act(click.answer, one, element);
     if (click.kind === "why") return this.why(one, element);
@@ -129,8 +165,9 @@ export class Table {
       return;
     }
     this.over = null;
+    if (!this.isMany && piece && this.series.includes(answer.label.id)) this.#series = answer.label.id;
     if (this.isMany) return this.#gather(answer, piece);
-    await this.send([answer.move]);
+    await this.send(answer.moves ?? [answer.move]);
   }
 
   /** Several small moves at once, undone as one. */
@@ -160,10 +197,21 @@ export class Table {
     this.#kind = "";
   }
 
+  /** Whose, then which: where an answer leads to the question `second`, both as one, lit where the second one's answers lie. */
+  async unfold(second: string): Promise<void> {
+    const { asked } = this;
+    if (!asked || this.#unfolded?.at === asked.at) return;
+    const unfolded = await Promise.all(asked.options.map(async (one): Promise<Answer[]> => {
+      const { ask } = await this.#window.ahead([one.move], 1);
+      return ask?.prompt.id === second ? ask.options.map((two) => ({ ...two, move: `${one.move}, ${two.move}`, moves: [one.move, two.move] })) : [one];
+    }));
+    this.#unfolded = { at: asked.at, options: unfolded.flat() };
+  }
+
   // -- many small answers as one gesture -------------------------------------------------------------
 
   /** Whether answers are gathered before they are sent: in steps with a proposal, or where a board wants it. */
-  get isMany(): boolean { return this.#isGathering || !!this.asked?.proposal?.moves.length; }
+  get isMany(): boolean { return this.#isGathering || this.#series !== "" || !!this.asked?.proposal?.moves.length; }
   /** A board lets several pieces be picked before anything is sent. */
   gather(isGathering = true): void {
     this.#isGathering = isGathering;
@@ -173,41 +221,50 @@ export class Table {
   /** What the gathered answers cost and give together. */
   get total(): { costs: Amounts; gives: Amounts } { return this.#gathered.sums.at(-1) ?? { costs: {}, gives: {} }; }
   /** Whether the gathered answers are the whole step. */
-  get isWhole(): boolean { return this.#gathered.moves.length > 0 && !this.ask; }
+  get isWhole(): boolean { return this.#gathered.moves.length > 0 && (!this.ask || this.#isBack); }
   /** What the server proposes for this step. */
   get proposal() { return this.asked?.proposal ?? null; }
 
   async #gather(answer: Answer, piece: Piece | null): Promise<void> {
-    const moves = [...this.#gathered.moves, answer.move];
-    if (!answer.places.length) return this.send(moves); // "done"
-    await this.#look(moves, [...this.#gathered.places, piece?.place ?? answer.places[0] ?? ""]);
+    const { moves, places, answers } = this.#gathered;
+    const kept = this.#others.includes(answer) ? -1 : moves.length; // another answer in the place of the proposed one
+    if (!answer.places.length) return this.send([...moves, answer.move]); // "done"
+    await this.#look([...moves.slice(0, kept), answer.move], [...places.slice(0, kept), piece?.place ?? answer.places[0] ?? ""], [...answers.slice(0, kept), answer]);
   }
 
-  async #look(moves: string[], places: Place[]): Promise<void> {
+  async #look(moves: string[], places: Place[], answers: Answer[]): Promise<void> {
     this.isSending = true;
     try {
       const before = this.#gathered;
       const { ask, costs, gives } = await this.#window.ahead(moves, 1);
       this.picked = [];
       this.held = [];
-      this.#gathered = { moves, places, asks: [...before.asks.slice(0, moves.length - 1), ask], sums: [...before.sums.slice(0, moves.length - 1), { costs, gives }] };
+      this.#kind = "";
+      this.#gathered = { moves, places, answers, asks: [...before.asks.slice(0, moves.length - 1), ask], sums: [...before.sums.slice(0, moves.length - 1), { costs, gives }] };
     } finally {
       this.isSending = false;
     }
+    // In a series what the server proposes is taken at once: another answer is a click away.
+    const proposed = this.#series && !this.#isBack ? this.ask?.options.find((one) => one.move === this.ask?.proposal?.moves[0]) : undefined;
+    if (proposed) await this.#look([...moves, proposed.move], [...places, proposed.places[0] ?? ""], [...answers, proposed]);
   }
 
-  /** One gathered piece back where it was; those after it are gathered anew. */
+  /** One gathered piece back where it was, with what it led to; those after it are gathered anew. */
   async putBack(place: Place): Promise<void> {
     const at = this.#gathered.places.indexOf(place);
     if (at < 0) return;
-    const moves = this.#gathered.moves.filter((_, i) => i !== at);
-    const places = this.#gathered.places.filter((_, i) => i !== at);
+    const next = this.#series ? this.#gathered.answers.findIndex((one, i) => i > at && one.label.id === this.#series) : at + 1;
+    const end = next < 0 ? this.#gathered.moves.length : next;
+    const [moves, places, answers, asks, sums] = [this.#gathered.moves, this.#gathered.places, this.#gathered.answers, this.#gathered.asks, this.#gathered.sums]
+      .map((list) => (list as unknown[]).filter((_, i) => i < at || i >= end)) as [string[], Place[], Answer[], (Ask | null)[], Gathered["sums"]];
     if (!moves.length) return this.clear();
-    await this.#look(moves, places);
+    this.#gathered = { moves, places, answers, asks, sums };
+    await this.#look(moves, places, answers);
   }
 
   clear(): void {
     this.#gathered = NONE;
+    this.#series = "";
     this.picked = [];
     this.held = [];
     this.#kind = "";

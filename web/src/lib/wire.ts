@@ -19,6 +19,7 @@ export interface Answer {
   others?: Record<string, Amounts>;
   geometry?: Record<string, unknown> | null;
   then?: Answer[]; // what would be asked after it
+  moves?: string[]; // of a page that makes one answer of several: what is sent
   is_final?: boolean; // it cannot be taken back
 }
 export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts }

@@ -1,5 +1,6 @@
 /** The view of Villagers with the names that the board uses, and what it finds there. */
 import type { ValleyView } from "../../api/types";
+import type { Table } from "../../kit/board";
 import type { Mark, Pay } from "./draw";
 import { kindOf, type Pack } from "./pack";
 
@@ -42,5 +43,20 @@ export function cardsAt(view: View): Map<string, string> {
   for (const pile of [...view.stacks, view.reserve]) for (const one of pile.known) found.set(one.at, one.id);
   for (const player of view.players) for (const one of [...player.hand, ...player.square, ...player.village]) if (one.at && one.id) found.set(one.at, one.id);
   for (const one of view.held) if (one.at && one.id) found.set(one.at, one.id);
+  return found;
+}
+
+/** Trades that are gathered before anything is sent: a hand card, what one gets for it, on which stack it goes. */
+export interface TradeOf { place: string; card: string; basic: string; stack: number }
+export function tradesOf(table: Table): TradeOf[] {
+  const { answers, places } = table.gathered;
+  const found: TradeOf[] = [];
+  answers.forEach(({ label: { id, facts } }, i) => {
+    const card = String(facts.card ?? "").replace(/^~/, "");
+    const last = found.at(-1);
+    if (id === "do-trade") found.push({ place: places[i] ?? "", card, basic: "", stack: 0 });
+    else if (last && id === "do-basic") last.basic = card;
+    else if (last && id === "do-take-top") last.stack = Number(facts.stack);
+  });
   return found;
 }

@@ -775,6 +775,11 @@ board-drafted = drafted { $count } of { $limit }
 board-goes-to-hand = goes to your hand when full
 board-actions-left = Build actions left
 board-trades-left = Trades for basic villagers left
+board-trades-go =
+    { $count ->
+        [one] face down onto stack { $stacks }; click another one to change it
+       *[other] face down onto stacks { $stacks }; click another one to change the last
+    }
 board-hand = Your hand
 board-hand-of = hand { $count }
 board-then = then

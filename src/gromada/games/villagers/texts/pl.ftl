@@ -806,6 +806,11 @@ board-drafted = dobrane { $count } z { $limit }
 board-goes-to-hand = pełny trafia do ręki
 board-actions-left = Pozostałe akcje budowy
 board-trades-left = Pozostałe wymiany
+board-trades-go =
+    { $count ->
+        [one] zakryte na stos { $stacks }; kliknij inny, aby go zmienić
+       *[other] zakryte na stosy { $stacks }; kliknij inny, aby zmienić ostatni
+    }
 board-hand = Twoja ręka
 board-hand-of = ręka { $count }
 board-then = potem
