@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import secrets
 from typing import Any
 
+import gromada
+from gromada.table.entries import moves_entry
+from gromada.table.store import Store
+from gromada.table.tables import key_hash
 from tests.browser.visiting import Visitor
-from tests.table.running import Server
+from tests.table.running import Server, finished
 
 DRAWN = "[data-testid=window], [data-testid=curtain]"
 
@@ -79,3 +85,28 @@ class Seated:
         )
         visitor.page.goto(f"{self.address}/#/table/{self.id}")
         visitor.page.wait_for_selector(wait)
+
+
+class Dealt(Seated):
+    """A table of persons in the position that a seed and some moves lead to, laid into the server's own database."""
+
+    def __init__(self, site: Server, game: str, seats: int, seed: int, moves: list[tuple[int, str]], **options: object):
+        self.address = site.address
+        self.client = site.client
+        self.id = secrets.token_urlsafe(9)
+        self.made = [{"seat": seat, "key": f"{self.id} {seat}"} for seat in range(seats)]
+        self.keys = self.made
+        finished(self._lay(site.database, game, seed, moves, options))
+
+    async def _lay(
+        self, url: str, name: str, seed: int, moves: list[tuple[int, str]], given: dict[str, object]
+    ) -> None:
+        game = gromada.game(name)
+        values = game.read_options(len(self.keys), given)
+        chairs = [(f"Player {one['seat']}", "person", key_hash(one["key"])) for one in self.keys]
+        store = Store(url)
+        await store.open()
+        await store.make(self.id, name, game.rules_version, game.box.pack.sha, values, seed, "salt", "en", chairs)
+        entries = [moves_entry(seat, [move]) for seat, move in moves]
+        await asyncio.gather(*[store.append(self.id, i + 1, entry) for i, entry in enumerate(entries)])
+        await store.close()

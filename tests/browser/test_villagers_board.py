@@ -1,152 +1,205 @@
-"""The board of Villagers: whole games by clicks on lit pieces, menus at them and buttons of the bar; no list."""
+"""The board of Villagers: whole games by lit pieces, menus at them and buttons of the bar; no list."""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
-from playwright.sync_api import Locator
 
 import gromada
 from gromada.core.codec import classes_below
 from gromada.core.game import kebab
+from gromada.core.play import awaited, options, play, question
 from gromada.core.steps import Choice
-from tests.browser.seating import Seated
-from tests.browser.visiting import Visitor, Visits, click_on
+from tests.browser.seating import Dealt, Seated
+from tests.browser.visiting import LIT, OPEN, SIGNS, STANDS, Visitor, Visits, click_on
 from tests.table.running import Server
 
 ALL = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
+SOLO = ("normal", "novice", "veteran")
 MOST_CLICKS = 100  # of one seat in a game of three
-# What the page waits for: a question with its number, or the end.
-STANDS = """(old) => {
-  const state = document.querySelector('[data-testid=bar]')?.dataset.state;
-  if (state === 'over') return 'over';
-  const at = document.querySelector('[data-testid=ask]')?.dataset.at;
-  return state === 'ask' && at && at !== old ? at : null;
-}"""
-# After a click: another question, a menu at the piece, or something picked up.
-MOVED = f"""(old) => ({STANDS})(old) || document.querySelector('[data-testid=menu], [data-testid=sure]') !== null
-  || document.querySelector('[data-testid=bar]')?.dataset.state !== 'ask'"""
+QUESTION = "() => document.querySelector('[data-testid=ask]')?.dataset.question ?? ''"
+FOCUS = "() => document.activeElement?.matches('[data-lit], [data-move]') ?? false"
 
 
 class Clicking:
     """Somebody who answers on the board alone, at random."""
 
-    def __init__(self, visitor: Visitor, table: Seated, seed: int) -> None:
-        self.may_trade = True
+    def __init__(self, visitor: Visitor, seed: int, may_trade: bool = True) -> None:
+        self.visitor = visitor
         self.page = visitor.page
-        self.table = table
         self.luck = random.Random(seed)
-        self.met: Counter[str] = Counter()
+        self.may_trade = may_trade
+        self.met: set[str] = set()
         self.clicks = 0
 
-    def click(self, piece: Locator) -> None:
-        piece.scroll_into_view_if_needed()
-        click_on(piece)
-        self.clicks += 1
+    def answer(self) -> None:
+        """Clicks until another question stands, or none."""
+        before = self.page.evaluate(STANDS)
+        for _ in range(30):
+            signs = self.page.evaluate(SIGNS)
+            self.met.add(self.page.evaluate(QUESTION))
+            self.act()
+            settled = f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')"
+            self.page.wait_for_function(settled, arg=signs)
+            if self.page.evaluate(STANDS) != before:
+                return
+        raise AssertionError("thirty clicks gave no answer")
 
-    def any_of(self, found: Locator) -> Locator:
-        return found.nth(self.luck.randrange(found.count()))
-
-    def answer(self, at: str) -> None:
+    def act(self) -> None:
+        """One click: in what is open, on what is gathered, on a lit piece, on a button of the bar."""
         page = self.page
-        page.mouse.move(1, 1)
-        page.keyboard.press("Escape")  # what was lifted for reading is put down
-        page.wait_for_selector("[data-testid=lifted]", state="detached")
-        lit, buttons = page.locator("[data-lit]:visible"), page.locator("[data-placeless]:visible")
-        if not self.may_trade:
-            lit = page.locator(", ".join([f"[data-place='{place}'][data-lit]:visible" for place in self.but_trades()]))
-        assert lit.count() or buttons.count(), "nothing to click"
-        if lit.count() and (not buttons.count() or self.luck.random() < 0.75):
-            self.click(self.any_of(lit))
+        opened = page.locator(
+            OPEN if self.may_trade else OPEN.replace("[data-move]", "[data-move]:not([data-move^=trade])")
+        )
+        whole = page.locator("[data-testid=confirm]:enabled, [data-testid=proposal]:enabled")
+        lit, buttons = page.locator(LIT), page.locator("[data-testid=ask] [data-placeless]")
+        elsewhere = page.locator("[data-region]:has(.n)")
+        self.clicks += 1
+        if opened.count():
+            opened.nth(self.luck.randrange(opened.count())).click()
+        elif whole.count() and self.luck.random() < 0.7:
+            whole.first.click()
+        elif lit.count() and (not buttons.count() or self.luck.random() < 0.75):
+            piece = lit.nth(self.luck.randrange(lit.count()))
+            piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
+            click_on(piece)
+        elif buttons.count():
+            buttons.nth(self.luck.randrange(buttons.count())).click()
         else:
-            self.click(self.any_of(buttons))
-        page.wait_for_function(MOVED, arg=at)
-        menu = page.locator("[data-testid=menu] [data-move]:visible, [data-testid=sure] [data-move]:visible")
-        if menu.count():
-            self.click(self.any_of(menu) if self.may_trade else menu.first)
-
-    def but_trades(self) -> list[str]:
-        """First places of all answers that trade no card away."""
-        options = (self.table.see()["ask"] or {"options": []})["options"]
-        kept = [one["places"][0] for one in options if one["label"]["id"] != "do-trade" and one["places"]]
-        return kept or ["nowhere"]
+            elsewhere.first.click()
 
     def play(self, most: int = 2000) -> str:
-        """So many answers at most; `over`, or the question that stands then."""
-        now = ""
+        now = self.visitor.stands()
         for _ in range(most):
-            now = self.page.wait_for_function(STANDS, arg=now).json_value()
             if now == "over":
                 break
-            ask = self.table.see()["ask"]
-            if ask:
-                self.met[ask["prompt"]["id"]] += 1
-            self.answer(now)
+            self.answer()
+            now = self.visitor.stands(now)
         return now
 
 
-def opened(visitor: Visitor, site: Server, seats: int, seed: int, **options: object) -> Clicking:
+class Typing(Clicking):
+    """The same by keyboard: arrows from piece to piece, Enter, E for the first button."""
+
+    def act(self) -> None:
+        page, luck = self.page, self.luck
+        lit = page.locator("[data-testid=board] [data-lit]:visible").count()
+        has_buttons = page.locator("[data-placeless]").count() > 0
+        if page.locator("[data-testid=confirm]:enabled").count():
+            page.keyboard.press("e")
+        elif page.locator(OPEN).count():
+            page.keyboard.press(luck.choice(["ArrowDown", "ArrowUp"]))
+            page.keyboard.press("Enter")
+        elif not lit or (has_buttons and luck.random() < 0.3):
+            page.keyboard.press("e")
+        else:
+            self.reach()
+            for _ in range(luck.randrange(4)):
+                page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            self.reach()  # where no lit piece lies that way, an arrow goes to any
+            page.keyboard.press("Enter")
+
+    def reach(self) -> None:
+        if not self.page.evaluate(FOCUS):
+            self.visitor.tab_to("[data-testid=board] [data-lit]")
+
+
+def opened(visitor: Visitor, site: Server, seats: int, **options: object) -> Seated:
     table = Seated(site, "villagers", "person", *["uniform"] * (seats - 1), **options)
     table.open(visitor, wait="[data-testid=board]")
-    return Clicking(visitor, table, seed)
+    return table
 
 
 @pytest.mark.rule("VIL-DEC-1")
-def test_a_whole_game_of_two_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server) -> None:
-    somebody = opened(visitor, site, 2, 1)
+def test_a_whole_game_of_two_is_played_on_a_phone(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=390, height=844, has_touch=True)
+    opened(visitor, site, 2)
+    somebody = Clicking(visitor, 5)
+    somebody.play(most=30)
+    assert visitor.overflow() <= 0
+    assert visitor.complaints() == []
+    visitor.picture("villagers-phone")
 
     assert somebody.play() == "over"
-    assert {"ask-draft", "ask-build", "ask-road-coin", "ask-trade-kind"} <= set(somebody.met)
-    visitor.picture("villagers-end")
+    assert {"ask-draft", "ask-build", "ask-road-coin", "ask-trade-kind"} <= somebody.met
+    visitor.picture("villagers-phone-end")
 
 
-@pytest.mark.parametrize("form", ["normal", "novice", "veteran"])
-def test_alone_the_countess_is_met_on_the_board(visitor: Visitor, site: Server, form: str) -> None:
-    somebody = opened(visitor, site, 1, 2, solo=form)
-    somebody.play(most=2000 if form == "normal" else 25)
-
-    assert "ask-countess-takes" in somebody.met
-    visitor.picture(f"villagers-solo-{form}")
-
-
-def test_a_game_of_three_takes_at_most_a_hundred_clicks(visitor: Visitor, site: Server) -> None:
-    somebody = opened(visitor, site, 3, 4)
-    somebody.may_trade = False
+def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1280, height=720)
+    opened(visitor, site, 3)
+    somebody = Clicking(visitor, 4, may_trade=False)
+    somebody.play(most=25)
+    visitor.picture("villagers-three-1280x720")
 
     assert somebody.play() == "over"
-    print(f"three players, one seat: {somebody.clicks} clicks for {somebody.met.total()} questions")
+    print(f"three players, one seat: {somebody.clicks} clicks")
     assert somebody.clicks <= MOST_CLICKS
 
 
-def test_five_with_all_expansions_find_every_answer_on_the_board(visitor: Visitor, site: Server) -> None:
-    somebody = opened(visitor, site, 5, 3, **ALL)
-    somebody.play(most=60)
+def test_five_play_with_all_expansions_in_the_dark_in_polish(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="pl", width=1440, height=900, color_scheme="dark")
+    opened(visitor, site, 5, **ALL)
+    somebody = Clicking(visitor, 3)
+    somebody.play(most=30)
+    assert (visitor.complaints(), visitor.untold()) == ([], [])
+    visitor.picture("villagers-five-dark-pl")
 
-    gromada.game("villagers")  # from then on its questions are known
-    asked = {f"ask-{kebab(kind.__name__)}" for kind in classes_below(Choice, "gromada.games.villagers.")}
-    assert set(somebody.met) <= asked
-    assert len(somebody.met) >= 6, "a game with all expansions asks more than that"
-    visitor.picture("villagers-five")
-
-
-def test_a_phone_shows_one_region_at_a_time_and_plays_on(visits: Visits, site: Server) -> None:
-    visitor = visits.new(site.address, width=390, height=844, has_touch=True)
-    somebody = opened(visitor, site, 2, 5)
-    somebody.play(most=12)
-
-    visitor.picture("villagers-phone")
+    assert somebody.play() == "over"
+    visitor.picture("villagers-end-dark-pl")
 
 
-def test_an_answer_is_given_by_keyboard(visitor: Visitor, site: Server) -> None:
-    somebody = opened(visitor, site, 2, 6)
-    now = visitor.page.wait_for_function(STANDS, arg="").json_value()
-    visitor.tab_to("[data-place^='road/'][data-lit]")
-    visitor.page.keyboard.press("Enter")
+@pytest.mark.parametrize("form", SOLO)
+def test_alone_the_countess_is_met_on_the_board(visits: Visits, site: Server, form: str) -> None:
+    visitor = visits.new(site.address, width=1440, height=900)
+    opened(visitor, site, 1, solo=form)
+    somebody = Typing(visitor, 2) if form == "novice" else Clicking(visitor, 2)
+    somebody.play(most=40)
+    visitor.picture(f"villagers-solo-{form}")
 
-    visitor.page.wait_for_function(STANDS, arg=now)
-    assert somebody.table.see()["view"]["players"][0]["square"]
+    assert somebody.play() == "over"
+    assert {"ask-countess-takes", "ask-draft", "ask-build"} <= somebody.met
+
+
+def positions() -> dict[str, tuple[int, dict[str, object], int, list[tuple[int, str]], int]]:
+    """For every question of the game a position in which it is asked: seats, options, seed, moves, and who is asked."""
+    game = gromada.game("villagers")
+    kinds = [kind for kind in classes_below(Choice, "gromada.games.villagers.") if "villagers" in kind.__module__]
+    wanted = {kind.__name__ for kind in kinds}
+    found: dict[str, tuple[int, dict[str, object], int, list[tuple[int, str]], int]] = {}
+    ways: list[tuple[int, dict[str, object]]] = [(2, ALL), (3, ALL), (5, ALL)]
+    ways += [(1, {"solo": form, **ALL}) for form in SOLO]
+    for seed in range(300):
+        for seats, given in ways:
+            s, luck = game.new(seats, seed, given), random.Random(seed)
+            moves: list[tuple[int, str]] = []
+            while asked := awaited(s):
+                seat = asked[0]
+                name = type(question(s, seat)).__name__
+                if name not in found:
+                    found[name] = (seats, given, seed, moves[:], seat)
+                offered = [action.text for action in options(s, seat)]
+                bold = [text for text in offered if text.startswith(("play", "recruit", "steal"))]
+                move = luck.choice(bold if bold and luck.random() < 0.7 else offered)
+                play(s, seat, move)
+                moves.append((seat, move))
+        if set(found) >= wanted:
+            break
+    assert set(found) == wanted, f"nobody was asked {wanted - set(found)}"
+    return found
+
+
+def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1280, height=720)
+    somebody = Clicking(visitor, 7)
+    for name, (seats, given, seed, moves, seat) in positions().items():
+        table = Dealt(site, "villagers", seats, seed, moves, **given)
+        table.open(visitor, only=seat, wait="[data-testid=bar][data-state=ask]")
+        asked = visitor.page.evaluate(QUESTION)
+        assert asked == f"ask-{kebab(name)}"
+        somebody.answer()
+        assert asked in somebody.met
 
 
 @pytest.mark.rule("VIL-R-50")
