@@ -429,6 +429,19 @@ export interface Consent {
   agree: boolean;
 }
 /**
+ * What a card brought at the second market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CountedView".
+ */
+export interface CountedView {
+  at: string;
+  coins: number;
+  gold: number;
+  id: string;
+  silver: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CraftView".
  */
@@ -1590,6 +1603,7 @@ export interface PlayerView4 {
   build_limit: number;
   builders: number;
   coins: number;
+  counted: CountedView[];
   draft_limit: number;
   food: number;
   gold: number;

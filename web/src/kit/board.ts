@@ -33,6 +33,9 @@ export interface ThingProps { what: string; printed: Printed; size: number; coun
 /** More about the piece that is lifted, beneath its description: what the view knows of it now. */
 export interface AboutProps<V = Record<string, unknown>> { view: V; place: Place; id: string | null; table: Table; printed: Printed }
 
+/** The end of a game in more detail than its score sheet. */
+export interface CountProps<V = Record<string, unknown>> { view: V; names: string[]; printed: Printed }
+
 /** What a game's folder exports: `web/src/games/<game>/index.ts`, `export const drawn: Drawn = {...}`. */
 export interface Drawn {
   Board: Component<BoardProps<never>>;
@@ -41,6 +44,8 @@ export interface Drawn {
   Area?: Component<AreaProps<never>>;
   Thing?: Component<ThingProps>;
   About?: Component<AboutProps<never>>;
+  /** Beneath the score sheet: what else the end of this game tells. */
+  Count?: Component<CountProps<never>>;
   /** Whether somebody may be asked in secret now, by what everybody knows: at one screen the whole table is asked. */
   whispers?: (view: never) => boolean;
   /** A colour and a pictogram for each line of the score sheet. */

@@ -1,6 +1,8 @@
 /** Places found on the page. Where a place itself is not drawn, the nearest thing around it is: seat/1/hand/3, seat/1/hand, seat/1. */
 import type { Place } from "../lib/wire";
 
+/** More things than these move one by one, so that one can count along. */
+export const COUNTED = 9;
 export type Boxes = Map<Place, DOMRect>;
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 

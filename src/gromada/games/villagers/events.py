@@ -648,12 +648,15 @@ class ImprovementWon(Event):
 
 
 class MarketHeld(Event):
-    def __init__(self, owner: int, market: int, gold: int, silver: int, coins: int) -> None:
+    """`cards` are Gold, Silver and coins of each card of the Village: it is counted card by card."""
+
+    def __init__(self, owner: int, market: int, gold: int, silver: int, coins: int, cards: tuple[int, ...]) -> None:
         self.owner: Final = owner
         self.market: Final = market
         self.gold: Final = gold
         self.silver: Final = silver
         self.coins: Final = coins
+        self.cards: Final = cards
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -666,11 +669,17 @@ class MarketHeld(Event):
         }
 
     def motions(self) -> list[Motion]:
-        purse = spots.purse(self.owner)
-        if self.market == 1:
-            return coins(self.gold + self.coins, spots.BANK, purse)
-        lying = coins(self.coins, spots.village(self.owner), purse)
-        return coins(self.gold + self.silver, spots.BANK, purse) + lying
+        """[VIL-MARKET-3, VIL-MARKET-6] Onto each card what it is paid, then all of it into the supply.
+
+        At the first market the coins on villagers stay and are paid for; at the second they are taken along.
+        """
+        moved: list[Motion] = []
+        for slot in range(len(self.cards) // 3):
+            gold, silver, lying = self.cards[3 * slot : 3 * slot + 3]
+            paid = gold + silver + (lying if self.market == 1 else 0)
+            moved += coins(paid, spots.BANK, spots.laid(self.owner, slot))
+        total = self.gold + self.silver + self.coins
+        return moved + coins(total, spots.village(self.owner), spots.purse(self.owner))
 
 
 class CountessGot(Event):

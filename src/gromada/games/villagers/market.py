@@ -143,13 +143,16 @@ def silver_of_all(s: Valley, p: Player) -> int:
 
 
 def nun_value(s: Valley, p: Player) -> int:
-    """[VIL-SAINT-6, VIL-R-22] The best Silver villager whose kind is in the Village exactly once, for each Nun."""
+    """[VIL-SAINT-6] What all Nuns bring together."""
     nuns = 0
     for card in p.village:
         if s.box.copies_silver[card & KIND]:
             nuns += 1
-    if not nuns:
-        return 0
+    return nuns * best_alone(s, p) if nuns else 0
+
+
+def best_alone(s: Valley, p: Player) -> int:
+    """[VIL-SAINT-6, VIL-R-22] The best Silver villager whose kind is in the Village exactly once: what a Nun brings."""
     best = 0
     for card in p.village:
         kind = card & KIND
@@ -160,7 +163,25 @@ def nun_value(s: Valley, p: Player) -> int:
                     count += 1
             if count == 1:
                 best = max(best, silver_value(s, p, kind))
-    return nuns * best
+    return best
+
+
+def count_cards(s: Valley, p: Player, market: int) -> list[int]:
+    """Gold, Silver and coins of each card of a Village at a market, one card after the other.
+
+    [VIL-MARKET-2, VIL-MARKET-5]
+    """
+    found: list[int] = []
+    for card in p.village:
+        kind = card & KIND
+        gold = 0 if card & COVERED else s.box.gold[kind]
+        silver = 0
+        if market == 2 and s.box.copies_silver[kind]:
+            silver = best_alone(s, p)
+        elif market == 2 and s.box.has_formula[kind] and not card & COVERED:
+            silver = silver_value(s, p, kind)
+        found += [gold, silver, card >> COINS]
+    return found
 
 
 class FirstMarket(Task[Valley]):
@@ -177,7 +198,8 @@ class FirstMarket(Task[Valley]):
             coins = coins_lying(p)
             p.gold += gold + coins
             p.from_first = gold + coins
-            s.tell(MarketHeld(named(s, seat), 1, gold, 0, coins))
+            if s.is_telling:
+                s.tell(MarketHeld(named(s, seat), 1, gold, 0, coins, tuple(count_cards(s, p, 1))))
 
 
 class SecondMarket(Task[Valley]):
@@ -195,10 +217,12 @@ class SecondMarket(Task[Valley]):
             p.from_gold = gold_shown(s, p)
             p.from_silver = silver_of_all(s, p) + nun_value(s, p)
             p.from_coins = coins_lying(p)
+            p.counted = count_cards(s, p, 2)
             for slot in range(len(p.village)):
                 p.village[slot] &= (1 << COINS) - 1
             p.gold += p.from_gold + p.from_silver + p.from_coins
-            s.tell(MarketHeld(named(s, seat), 2, p.from_gold, p.from_silver, p.from_coins))
+            lines = tuple(p.counted)
+            s.tell(MarketHeld(named(s, seat), 2, p.from_gold, p.from_silver, p.from_coins, lines))
         if s.solo:
             s.tell(SoloEnded(0, s.players[0].gold, s.players[1].gold))
 

@@ -128,7 +128,7 @@ def module_steps(s: Valley) -> list[Step]:
 
 def new_player(kind: int, gold: int) -> Player:
     """[VIL-SETUP-3, VIL-INV-3] Founders with the Gold side up, and the starting Gold; alone, the Countess likewise."""
-    return Player([], [], [laid(kind, -1)], gold, False, False, 0, 0, 0, False, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Player([], [], [laid(kind, -1)], gold, False, False, 0, 0, 0, False, 0, 0, 0, 0, 0, 0, 0, 0, [])
 
 
 def event_decks(box: VillagersBox, removed: tuple[int, ...]) -> list[list[int]]:

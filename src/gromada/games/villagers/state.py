@@ -40,6 +40,7 @@ class Player(Part):
         from_gold: int,
         from_silver: int,
         from_coins: int,
+        counted: list[int],
     ) -> None:
         self.hand = hand  # hidden cards, sorted
         self.square = square  # kinds drafted in this phase
@@ -59,6 +60,7 @@ class Player(Part):
         self.from_gold = from_gold  # and the three parts of the second
         self.from_silver = from_silver
         self.from_coins = from_coins
+        self.counted = counted  # at the second market: Gold, Silver and coins of each card of the Village, in its order
 
     def copy(self) -> Player:
         return Player(
@@ -80,6 +82,7 @@ class Player(Part):
             self.from_gold,
             self.from_silver,
             self.from_coins,
+            self.counted[:],
         )
 
 

@@ -103,6 +103,16 @@ class CardView(TypedDict):
     stands_for: str | None  # of a Monk or Apprentice
 
 
+class CountedView(TypedDict):
+    """What a card brought at the second market."""
+
+    at: str
+    id: str
+    gold: int
+    silver: int
+    coins: int
+
+
 class PlayerView(TypedDict):
     at: str
     seat: int | None  # None: the Countess
@@ -124,6 +134,7 @@ class PlayerView(TypedDict):
     coins: int
     market_1: int | None  # what the first market would pay now; None once it was held
     market_2: int | None
+    counted: list[CountedView]  # the second market card by card, once it was held
 
 
 class SpaceView(TypedDict):
@@ -402,7 +413,19 @@ def player_view(s: Valley, owner: int, p: Player, seat: int | None) -> PlayerVie
         "coins": coins,
         "market_1": gold + coins if s.markets < 1 else None,
         "market_2": gold + silver + coins if s.markets < 2 else None,
+        "counted": counted_view(name, p),
     }
+
+
+def counted_view(name: int, p: Player) -> list[CountedView]:
+    """[VIL-MARKET-5] Cards that brought nothing are left out."""
+    found: list[CountedView] = []
+    for slot in range(len(p.counted) // 3):
+        gold, silver, coins = p.counted[3 * slot : 3 * slot + 3]
+        if gold or silver or coins:
+            id = KINDS[p.village[slot] & KIND]
+            found.append({"at": spots.laid(name, slot), "id": id, "gold": gold, "silver": silver, "coins": coins})
+    return found
 
 
 def card_view(s: Valley, owner: int, p: Player, slot: int, *, at_market: bool) -> CardView:

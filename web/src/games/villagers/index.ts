@@ -5,6 +5,7 @@ import { addIcons } from "../../lib/icons.svelte";
 import About from "./About.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import Glance from "./Glance.svelte";
 import "./look.css";
 import Thing from "./Thing.svelte";
@@ -18,6 +19,7 @@ export const drawn: Drawn = {
   Area,
   Thing,
   About,
+  Count,
   tabs: [
     { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
     { id: "village", word: "view-village", icon: "sign-village", has: (place) => /^(hand|held|seat|event|jester|countess)/.test(place) },

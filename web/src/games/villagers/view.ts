@@ -60,3 +60,19 @@ export function tradesOf(table: Table): TradeOf[] {
   });
   return found;
 }
+
+/** Where the copies of a villager are, as far as the viewer sees them. */
+export function sightOf(view: View, me: PlayerOf | null, table: Table, id: string): string[] {
+  const others = view.players.filter((one) => one !== me).flatMap((one) => [...one.village, ...one.hand, ...one.square]);
+  const said: [string, number][] = [
+    ["built", me?.village.filter((one) => one.id === id).length ?? 0],
+    ["hand", me?.hand.filter((one) => one.id === id).length ?? 0],
+    ["road", view.road.filter((one) => one.id === id).length],
+    ["pile", view.basics.find((one) => one.id === id)?.count ?? 0],
+    ["others", others.filter((one) => one.id === id).length],
+    ["gone", view.discards.filter((one) => one === id).length],
+    ["unseen", view.unseen[id] ?? 0],
+  ];
+  const found = said.filter(([, count]) => count > 0).map(([where, count]) => table.say(`board-link-${where}`, { count }));
+  return found.length ? found : [table.say("board-link-none")];
+}

@@ -435,6 +435,7 @@ view-at = Place
 view-like = the same as
 view-build-limit = Build limit
 view-market-1 = First market would pay
+view-counted = Second market, card by card
 view-market-2 = Second market would pay
 view-leaves = leaves at the next update
 view-free = room for
@@ -806,6 +807,13 @@ board-link-pile = in the pile: { $count }
 board-link-others = with others: { $count }
 board-link-gone = discarded: { $count }
 board-link-unseen = not seen yet: { $count }
+board-link-here = pointed at
+board-best-cards = What { $name }'s cards brought at the second market
+board-best-more =
+    { $count ->
+        [one] and one more card: { $gold }
+       *[other] and { $count } more cards: { $gold }
+    }
 board-link-none = none can come
 
 ## The table in words

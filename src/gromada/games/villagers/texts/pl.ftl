@@ -482,6 +482,7 @@ view-at = Gdzie
 view-like = tak jak
 view-build-limit = Limit budowy
 view-market-1 = Pierwsze Targowisko dałoby
+view-counted = Drugie Targowisko, karta po karcie
 view-market-2 = Drugie Targowisko dałoby
 view-leaves = odejdzie przy odnowieniu
 view-free = wolne miejsca
@@ -837,6 +838,14 @@ board-link-pile = w stosie: { $count }
 board-link-others = u innych: { $count }
 board-link-gone = odrzucone: { $count }
 board-link-unseen = jeszcze niewidziane: { $count }
+board-link-here = wskazana
+board-best-cards = { $name }: ile dały karty na drugim Targowisku
+board-best-more =
+    { $count ->
+        [one] i jeszcze jedna karta: { $gold }
+        [few] i jeszcze { $count } karty: { $gold }
+       *[many] i jeszcze { $count } kart: { $gold }
+    }
 board-link-none = już nie przyjdzie
 
 ## Stół słowami
