@@ -27,7 +27,7 @@ CHOOSE = f"""([first, second, third, never]) => {{
     one.checkVisibility({{visibilityProperty: true}}) && !(never && one.matches(never)));
   const opened = all('{OPEN}'), whole = all('[data-testid=confirm]:enabled, [data-testid=proposal]:enabled');
   const lit = all('[data-lit]'), buttons = all('[data-testid=ask] [data-placeless]');
-  const among = opened.length ? opened : whole.length && first < 0.7 ? whole
+  const among = opened.length ? opened : whole.length && (first < 0.7 || !lit.length) ? whole
     : lit.length && (!buttons.length || second < 0.75) ? lit : buttons.length ? buttons : all('[data-region]:has(.n)');
   const one = among[Math.floor(third * among.length)];
   one.scrollIntoView({{block: 'center', inline: 'center'}});

@@ -6,7 +6,7 @@ import { card, mini } from "../src/games/villagers/draw";
 import { MINI, shelve } from "../src/games/villagers/layout";
 import { kindOf, packOf } from "../src/games/villagers/pack";
 
-interface Villager { id: string; gold: number; key: number; food: number; builder: number; suit_symbols: number; silver?: { gold?: number }; copper?: { gold?: number; cards?: number } }
+interface Villager { id: string; suit: string; padlock: string; effect?: { op: string; amount?: number; look?: number; cost?: number }; gold: number; key: number; food: number; builder: number; suit_symbols: number; silver?: { gold?: number }; copper?: { gold?: number; cards?: number } }
 
 /** Just enough of TOML for the villagers of the pack: tables of one-line values. */
 function villagers(): Villager[] {
@@ -24,7 +24,7 @@ const founders = { id: "founders", suit: "grain", suit_symbols: 1, padlock: "", 
 const all = villagers();
 const printed = { names: {}, sha: "", data: { villager: all, founders: [founders], countess: { id: "countess", ...sides }, event: [], constants: {} } };
 const pack = packOf(printed as never);
-const words = { word: (id: string) => id, say: (id: string) => id };
+const words = { word: (id: string) => id, say: (id: string, facts: Record<string, number> = {}) => [id, ...Object.values(facts)].join(" ") };
 const numbers = (drawing: string) => [...drawing.matchAll(/>(\d+)\+?<\/text>/g)].map((found) => Number(found[1]));
 
 describe("cards", () => {
@@ -33,8 +33,19 @@ describe("cards", () => {
     const drawing = card(pack, id, words);
     for (const number of [one.gold, one.key, one.silver?.gold, one.copper?.gold, one.copper?.cards]) if (number) expect(numbers(drawing)).toContain(number);
     expect(drawing.split("#icon-sign-food").length - 1).toBe(one.food + (one.silver && "op" in one.silver && one.silver.op === "per_food" ? 1 : 0));
+    const count = (icon: string) => drawing.split(`#icon-${icon}"`).length - 1;
+    const op = one.silver && "op" in one.silver ? one.silver.op : "";
+    expect(count("sign-builder")).toBe(one.builder + (op === "per_builder" ? 1 : 0) + (one.suit === "special" && !drawing.includes("#icon-sign-sign") && !drawing.includes("#icon-sign-market") ? 1 : 0));
+    expect(count(`suit-${one.suit}`)).toBeGreaterThanOrEqual(one.suit_symbols);
+    expect(count("sign-lock")).toBe((one.padlock ? 1 : 0) + (op === "per_padlocks" ? 1 : 0));
+    const effect = one.effect?.amount ?? one.effect?.look ?? one.effect?.cost;
+    if (effect) expect(drawing).toContain(`card-${one.effect?.op.replaceAll("_", "-")} ${effect}<`);
     expect(drawing).toContain(`#icon-kind-${id}`);
     expect(mini(pack, id)).toContain(`#icon-kind-${id}`);
+  });
+  it("show both sides of the Founders", () => {
+    expect(numbers(card(pack, "founders", words, { side: "gold" }))).toEqual([sides.side_gold.gold]);
+    expect(card(pack, "founders", words, { side: "food" }).split("#icon-sign-food").length - 1).toBe(sides.side_food.food);
   });
   it("show neither food nor Gold once they are covered", () => {
     expect(numbers(card(pack, "truffler", words, { form: "built", isCovered: true }))).toEqual([]);

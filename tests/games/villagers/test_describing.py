@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gromada.games.villagers.printed import KINDS
+from gromada.games.villagers.printed import EVENTS, KINDS
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import Texts
 from tests.games.villagers.building import GAME
@@ -43,6 +43,15 @@ def test_every_number_of_a_villager_is_in_its_words(kind: int) -> None:
         assert [number for number in printed if number and number not in found] == []
         allowed = {*printed, BOX.padlock_cost, BOX.stack_size[kind], BOX.min_players[kind]}
         assert [number for number in found if number not in allowed] == []
+
+
+@pytest.mark.parametrize("event", range(len(EVENTS)))
+def test_every_number_of_an_event_is_in_its_words(event: int) -> None:
+    printed = [number for part in BOX.event_cards[event].parts for number in (part.gold, part.count)]
+    for speaker in SPEAKERS:
+        words = told(f"event.{EVENTS[event]}", speaker)
+        found = [int(number) for number in re.findall(r"\d+", words)]
+        assert [number for number in printed if number > 1 and number not in found] == []
 
 
 def test_what_is_no_thing_of_the_box_has_no_words() -> None:

@@ -9,7 +9,7 @@
  */
 import { kindOf, type EventCard, type Face, type Formula, type Kind, type Pack } from "./pack";
 
-export interface Words { word(id: string): string; say(id: string): string }
+export interface Words { word(id: string): string; say(id: string, facts?: Record<string, number>): string }
 export type Form = "full" | "built" | "head";
 export type Mark = "built" | "hand" | "road" | "";
 export interface Pay { text: string; colour: string; isBank?: boolean }
@@ -201,10 +201,11 @@ function symbols(kind: Kind, look: CardLook, words: Words): string {
     add(drawn.width, (x) => `<g transform="translate(${x} ${cy - size / 2})">${drawn.svg}</g>`);
   }
   const op = kind.effect?.op ?? kind.endgame?.op;
+  const printed = kind.effect?.amount ?? kind.effect?.look ?? kind.effect?.cost ?? 0;
   let out = "";
   if (kind.key) out += sign("key", 134, cy - 17, 34, "var(--vil-key)") + text(178, cy + 10, 30, kind.key, { bold: 800, fill: "var(--vil-key)" });
   if (op && !width) {
-    const [first = "", second = ""] = words.say(`card-${op.replaceAll("_", "-")}`).split("|");
+    const [first = "", second = ""] = words.say(`card-${op.replaceAll("_", "-")}`, { count: printed }).split("|");
     const dx = kind.discard ? 20 : 0;
     const fit = (line: string) => Math.min(21, (21 * (kind.discard ? 150 : 186)) / Math.max(1, widthOf(line, 21)));
     return out + (kind.discard ? sign("discard", 6, cy - 18, 36, "var(--ink-2)") : "") + text(100 + dx, cy - 4, fit(first), first, { isItalic: true }) + text(100 + dx, cy + 19, fit(second), second, { isItalic: true });
