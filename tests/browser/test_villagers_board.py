@@ -15,7 +15,7 @@ from tests.browser.seating import Dealt, Seated
 from tests.browser.visiting import OPEN, SIGNS, SPOT, STANDS, Visitor, Visits
 from tests.table.running import Server
 
-ALL = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
+ALL: dict[str, object] = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
 SOLO = ("normal", "novice", "veteran")
 MOST_CLICKS = 100  # of one seat in a game of three
 QUESTION = "() => document.querySelector('[data-testid=ask]')?.dataset.question ?? ''"

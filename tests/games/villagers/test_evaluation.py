@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gromada.core.play import question
+from gromada.core.steps import Choice
 from gromada.games.villagers.knowledge import look_at
 from gromada.games.villagers.state import Valley
 from tests.games.villagers.building import GAME, building, do, drafting
@@ -10,8 +10,8 @@ from tests.games.villagers.building import GAME, building, do, drafting
 
 def thought_about(s: Valley, *moves: str) -> list[str]:
     do(s, *moves)
-    choice = question(s, 0)
-    assert choice is not None
+    choice = s.agenda[-1]
+    assert isinstance(choice, Choice)
     return [action.text for action in GAME.sensible(s, choice)]
 
 
