@@ -44,10 +44,7 @@ class Judge:
         value = self.value
         if value is None or s.is_over():
             return values_of(self.game, s, points)[seat]
-        lead = value.lead(self.game, s, seat, points)
-        if s.seats == 1 and self.game.rival(s) is None:
-            return lead / (lead + 2.0 * value.scale) if lead > 0.0 else 0.0
-        return 0.25 + 0.25 * math.tanh(lead / value.scale) + 0.5 * value.win_chance(self.game, s, lead)
+        return value.hope(self.game, s, seat, points)
 
     def after(self, s: State, seat: int, answer: Action, depth: int) -> float:
         """The lead once an answer is given and the step that it begins is finished in the best way."""

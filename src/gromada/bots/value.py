@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from gromada.bots.policy import features_hash
 from gromada.core.errors import BadSetup, GromadaError
+from gromada.core.features import Numbers, Sink
 from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.library import package_folder
@@ -35,6 +36,24 @@ log: Final = logging.getLogger("gromada.bots")
 
 class BadValue(GromadaError):
     """A file that is no value, or one that was learnt for something else."""
+
+
+class Weigher(Sink):
+    """Adds up the weights of the features as they come."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: Final = weights
+        self.total = 0.0
+
+    def add(self, index: int, value: float) -> None:
+        self.total += self.weights[index] * value
+
+    def put(self, index: int, value: float) -> None:
+        if value != 0.0:
+            self.total += self.weights[index] * value
+
+    def one(self, index: int) -> None:
+        self.total += self.weights[index]
 
 
 class Value:
@@ -56,20 +75,32 @@ class Value:
         self.chance: Final = chance  # of winning: steepness early, what is added late, and a constant
         self.scale: Final = scale
         self.rounds: Final = rounds  # that a game takes, where the rules do not say it
+        self._weigher: Final = Weigher(weights)
         self.depth: Final = depth  # how many turns a search plays on with this value; -1 as the game advises
 
     def lead(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
         """By how many points the seat may expect to be ahead in the end; `points` is what the evaluation expects."""
-        late = lateness(game, s, self.rounds)
+        return self.lead_then(game, s, seat, points, lateness(game, s, self.rounds))
+
+    def lead_then(self, game: Game[State], s: State, seat: int, points: Sequence[float], late: float) -> float:
         more = extras_of(game, s, seat, points, late, self.scale)
         total = more[2] - more[4]
         for i in range(len(more)):
             total += self.extras[i] * more[i]
-        return (total + weighed(game, s, seat, self.weights)) * self.scale
+        self._weigher.total = 0.0
+        game.put_features(s, seat, self._weigher)
+        return (total + self._weigher.total) * self.scale
 
-    def win_chance(self, game: Game[State], s: State, lead: float) -> float:
-        """How likely a lead is the one that counts."""
+    def hope(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
+        """Half by how far the seat may be ahead, half how likely it wins, as one number from 0 to 1."""
         late = lateness(game, s, self.rounds)
+        lead = self.lead_then(game, s, seat, points, late)
+        if s.seats == 1 and game.rival(s) is None:
+            return lead / (lead + 2.0 * self.scale) if lead > 0.0 else 0.0
+        return 0.25 + 0.25 * math.tanh(lead / self.scale) + 0.5 * self.win_chance(lead, late)
+
+    def win_chance(self, lead: float, late: float) -> float:
+        """How likely a lead is the one that counts."""
         x = (self.chance[0] + self.chance[1] * late) * lead / self.scale + self.chance[2]
         return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
@@ -81,23 +112,14 @@ class Value:
         found[EVALUATION] += math.fsum([self.extras[i] * more[i] for i in range(2, len(more))]) * self.scale
         found["game"] = (self.extras[0] * more[0] + self.extras[1] * more[1]) * self.scale
         names = game.feature_names()
-        values = game.features(s, seat)
-        for i in range(len(values)):
-            term = values[i] * self.weights[i] * self.scale
+        there = Numbers()
+        game.put_features(s, seat, there)
+        for i in range(len(there.index)):
+            term = there.value[i] * self.weights[there.index[i]] * self.scale
             if term != 0.0:
-                found[names[i]] = term
+                name = names[there.index[i]]
+                found[name] = found.get(name, 0.0) + term
         return found
-
-
-def weighed(game: Game[State], s: State, seat: int, weights: list[float]) -> float:
-    """The sum over the features that are not 0."""
-    values = game.features(s, seat)
-    total = 0.0
-    for i in range(len(weights)):
-        value = values[i]
-        if value != 0.0:
-            total += weights[i] * value
-    return total
 
 
 def lateness(game: Game[State], s: State, rounds: float) -> float:

@@ -22,6 +22,7 @@ from typing import Any, Final
 from gromada.bots.registry import make_bot
 from gromada.bots.search import EVALUATION_ONLY
 from gromada.bots.value import EXTRAS, FORMAT, BadValue, numbers_text, read_value, stamp, value_data
+from gromada.core.features import Numbers
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
@@ -37,7 +38,8 @@ POSITIONS: Final = 12  # kept of a game, roughly, for each seat
 ODD: Final = 8  # one answer in so many is drawn at random, so that other positions are seen, too
 HELD_OUT: Final = 5  # one game in so many
 SELDOM: Final = 25  # a feature that was not 0 in fewer positions gets no weight
-STRENGTHS: Final = (10.0, 100.0, 1000.0, 10_000.0)  # how strongly weights are drawn to 0
+STRENGTHS: Final = (10_000.0, 3000.0, 1000.0, 300.0)  # how strongly weights are drawn to 0
+WORTH_IT: Final = 0.02  # of the error: weights are drawn less strongly only where that gains so much
 SHARE: Final = 50  # games in one file
 PANEL: Final = ("uniform", "greedy1", "mcts1")
 
@@ -123,10 +125,10 @@ def attend(lesson: Lesson) -> Sample:
 
 def keep(found: Sample, game: Game[State], guess: State, seat: int) -> None:
     """One position, as its seat guesses it."""
-    values = game.features(guess, seat)
-    indices = [i for i, value in enumerate(values) if value != 0.0]
-    found.indices.append(indices)
-    found.values.append([values[i] for i in indices])
+    there = Numbers()
+    game.put_features(guess, seat, there)
+    found.indices.append(there.index)
+    found.values.append([round(value, 6) for value in there.value])
     points = [game.evaluate(guess, other) for other in range(guess.seats)]
     others = [points[other] for other in range(guess.seats) if other != seat]
     rival = game.rival(guess) if guess.seats == 1 else None
@@ -196,7 +198,7 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     for sample in samples:
         for row, values in zip(sample.indices, sample.values, strict=True):
             where = place[row]
-            inputs[number, where[where >= 0]] = numpy.array(values)[where >= 0]
+            numpy.add.at(inputs[number], where[where >= 0], numpy.array(values)[where >= 0])
             number += 1
     inputs[:, len(kept) :] = extras
     margin = ends[:, 0] / scale
@@ -205,14 +207,17 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     squares = inputs[train].T @ inputs[train]
     products = inputs[train].T @ target[train]
     drawn = numpy.ones(len(kept) + len(EXTRAS))
-    drawn[len(kept) :] = 0.01  # the evaluation and the constants may go where they want
+    # The constants may go where they want. The evaluation stays as it is: what differs between the answers to one
+    # question it knows better than what differs between games, and a regression sees mostly the latter.
+    drawn[len(kept) : len(kept) + 2] = 0.01
+    drawn[len(kept) + 2 :] = 1e6
     chosen: Any = None
     lowest = math.inf
     strength = 0.0
     for candidate in STRENGTHS:
         weights = numpy.linalg.solve(squares + numpy.diag(candidate * drawn), products)
         error = float(numpy.mean((target[held] - inputs[held] @ weights) ** 2))
-        if error < lowest:
+        if error < lowest * (1.0 - WORTH_IT):
             lowest, chosen, strength = error, weights, candidate
     found = numpy.zeros(width)
     found[kept] = chosen[: len(kept)]
