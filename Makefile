@@ -13,7 +13,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test examples bench bench-table bench-page lint page types clean test-compiled test-interpreted install
+.PHONY: run test learn-check examples bench bench-table bench-page lint page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -33,6 +33,14 @@ bench-table: $(STAMP)
 # How long a browser needs from an address to the drawn board.
 bench-page: $(STAMP)
 	$(BIN)/python bench/page.py
+
+# A tiny value for every game, fitted once compiled and once interpreted: the same to the last bit.
+learn-check: $(STAMP)
+	mkdir -p build
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/tools/refit.py >build/refit-compiled.jsonl
+	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python tests/tools/refit.py >build/refit-interpreted.jsonl
+	cmp build/refit-compiled.jsonl build/refit-interpreted.jsonl
+	@echo "the values are the same, compiled and interpreted"
 
 # Every recipe for learners, briefly.
 examples: $(STAMP)

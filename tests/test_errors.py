@@ -22,7 +22,17 @@ from gromada.library import LANGUAGES
 from gromada.texts import Texts
 
 SOURCE = Path(gromada.__file__).parent
-ERRORS = {"BadSetup", "WrongUsage", "AnswerIsNo", "BadBot", "UnreadableMove", "NoTests", "BadText", "BadPolicy"}
+ERRORS = {
+    "BadSetup",
+    "WrongUsage",
+    "AnswerIsNo",
+    "BadBot",
+    "UnreadableMove",
+    "NoTests",
+    "BadText",
+    "BadPolicy",
+    "BadValue",
+}
 ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "complaint"}
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 

@@ -23,7 +23,7 @@ def test_knobs_reach_the_bot() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "there is no bot ''; the bots are: lamb, fox, owl, dragon, search, uniform"),
+        ("", "there is no bot ''; the bots are: lamb, fox, owl, dragon, search, glance, uniform"),
         (
             "Greedy",
             "there is no bot 'Greedy'|greedy, mcts, greedy1, mcts1",

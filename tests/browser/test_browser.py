@@ -22,13 +22,13 @@ RECORDS = Path(__file__).resolve().parents[1] / "replays"
 
 def seats_for(game: str) -> list[str]:
     """A person and as many bots as the game needs."""
-    return ["person", *["uniform"] * max(1, gromada.game(game).min_seats - 1)]
+    return ["person", *["lamb"] * max(1, gromada.game(game).min_seats - 1)]
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> None:
     # Nobody finishes the Church of Hamlet by chance: a bot builds most of it for both.
-    table = visitor.begin(game, *(["person", "greedy"] if game == "hamlet" else seats_for(game)))
+    table = visitor.begin(game, *(["person", "fox"] if game == "hamlet" else seats_for(game)))
     visitor.play(12)
     visitor.picture(f"{game}-table-en")
     assert visitor.untold() == []
@@ -82,7 +82,7 @@ def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
     visitor.tab_to(f"[data-game={GAME}]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=begin]")
-    visitor.tab_to("[data-chair='1'] [data-holder=uniform]")
+    visitor.tab_to("[data-chair='1'] [data-holder=lamb]")
     page.keyboard.press("Enter")
     visitor.tab_to("[data-testid=begin]")
     page.keyboard.press("Enter")
@@ -181,7 +181,7 @@ def test_two_browsers_play_together(visits: Visits, site: Server) -> None:
 def test_a_page_goes_on_when_the_server_was_killed_and_started_again(visits: Visits, tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 't.sqlite3'}") as server:
         visitor = visits.new(server.address)
-        visitor.begin(GAME, "person", "uniform")
+        visitor.begin(GAME, "person", "lamb")
         visitor.play(6)
         before = visitor.page.locator("[data-testid=log] li").count()
         server.kill(signal.SIGKILL)
@@ -235,7 +235,7 @@ def test_a_rematch_is_one_click(visitor: Visitor, site: Server) -> None:
 
 
 def test_the_page_with_its_board_is_small(visitor: Visitor) -> None:
-    visitor.begin(GAME, "person", "uniform")
+    visitor.begin(GAME, "person", "lamb")
     visitor.page.wait_for_selector("[data-testid=board] svg")
     size = visitor.page.evaluate(
         "() => performance.getEntriesByType('resource').filter((one) => one.name.includes('/assets/'))"
@@ -246,7 +246,7 @@ def test_the_page_with_its_board_is_small(visitor: Visitor) -> None:
 
 
 def test_whoever_has_been_at_a_table_asks_for_all_of_it_at_once(visitor: Visitor) -> None:
-    visitor.begin(GAME, "person", "uniform")
+    visitor.begin(GAME, "person", "lamb")
     page = visitor.page
     page.wait_for_selector("[data-testid=board] svg")
     asked: list[str] = []
@@ -286,7 +286,7 @@ def test_files_that_never_change_are_asked_for_once(visitor: Visitor) -> None:
 
 
 def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(visitor: Visitor) -> None:
-    table = visitor.begin("hamlet", "person", "uniform")
+    table = visitor.begin("hamlet", "person", "lamb")
     visitor.stands()
     first, second = visitor.page, visitor.context.new_page()
     second.set_default_timeout(20_000)
@@ -329,7 +329,7 @@ def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(vi
 def test_the_log_since_my_last_turn_and_the_rules(visits: Visits, site: Server) -> None:
     for locale, width in (("en", 1280), ("pl-PL", 360)):
         visitor = visits.new(site.address, locale=locale, width=width)
-        visitor.begin("craftsmen", "person", "uniform")
+        visitor.begin("craftsmen", "person", "lamb")
         visitor.play(10)
         page = visitor.page
         if width < 700:

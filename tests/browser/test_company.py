@@ -48,7 +48,7 @@ def test_a_stranger_finds_an_open_table_and_joins(visits: Visits, site: Server) 
     host = visits.new(site.address)
     guest = visits.new(site.address, locale="pl-PL", width=1280)
     hidden = set_up(host, "Anna", "person", "open", is_public=False)
-    table = set_up(host, "Anna", "person", "open", "uniform", is_public=True)
+    table = set_up(host, "Anna", "person", "open", "lamb", is_public=True)
 
     page = guest.home()
     line = page.locator(f"[data-testid=open-tables] [data-table='{table}']")
@@ -93,7 +93,7 @@ def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> Non
     assert guest.page.locator("[data-testid=join]").count() == 0
     guest.picture("watch-by-link-pl", whole=False)
 
-    table = set_up(host, "Anna", "person", "uniform", is_public=True)
+    table = set_up(host, "Anna", "person", "lamb", is_public=True)
     page = guest.page
     page.goto(f"{site.address}/#/table/{table}")
     page.wait_for_selector("[data-testid=watching]")
@@ -139,7 +139,7 @@ def test_a_seat_that_was_taken_meanwhile_is_explained(visits: Visits, site: Serv
 
 def test_a_bots_seat_is_given_to_a_person_by_link(visits: Visits, site: Server) -> None:
     host, guest = visits.new(site.address), visits.new(site.address)
-    set_up(host, "Anna", "person", "uniform", is_public=False)
+    set_up(host, "Anna", "person", "lamb", is_public=False)
     page = host.page
     seats(host)
     assert page.locator("[data-invitation]").count() == 0

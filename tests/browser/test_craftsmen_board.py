@@ -73,7 +73,7 @@ class Clicks:
 
 
 def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor) -> None:
-    visitor.begin("craftsmen", "person", "uniform", "uniform")
+    visitor.begin("craftsmen", "person", "lamb", "lamb")
     clicks = Clicks(visitor, 7)
 
     assert clicks.play(900) == "over"
@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor) -> None
 def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits: Visits, site: Server) -> None:
     for lang in ("en", "pl"):
         visitor = visits.new(site.address, locale=lang, width=1440, height=900)
-        visitor.begin("craftsmen", "person", "uniform")
+        visitor.begin("craftsmen", "person", "lamb")
         Clicks(visitor, 5).play(12)
         page = visitor.page
         for place in ("town/0", "stack/2", "offer/0/1", "deck", "granary/3", "ship/3/row/0", "seat/0/row/0", "purse/0"):
@@ -99,7 +99,7 @@ def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits
 
 def test_on_a_phone_every_region_is_drawn_and_answers(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=390, height=844)
-    visitor.begin("craftsmen", "person", "uniform")
+    visitor.begin("craftsmen", "person", "lamb")
     page = visitor.page
     page.wait_for_selector("[data-region]")
     regions = page.locator("[data-region]").evaluate_all("(all) => all.map((one) => one.dataset.region)")

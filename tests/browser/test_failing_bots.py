@@ -26,7 +26,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 def begin_with_a_bot_that_fails(visitor: Visitor) -> None:
     """Answers until the page says that the game waits for the bot."""
-    visitor.begin("hamlet", "person", "uniform")
+    visitor.begin("hamlet", "person", "lamb")
     for _ in range(60):
         if visitor.page.locator(STUCK).count():
             return

@@ -22,7 +22,7 @@ def test_the_start_page_in_both_languages_and_on_a_phone(visits: Visits, site: S
     assert visitor.complaints() == []
     assert visitor.untold() == []
 
-    table = visitor.begin(GAME, "person", "uniform")
+    table = visitor.begin(GAME, "person", "lamb")
     visitor.home()
     page.wait_for_selector(f"[data-testid=mine] [data-table='{table}']")
     visitor.picture("start-en")
@@ -74,12 +74,12 @@ def test_a_name_is_asked_once_and_kept(visitor: Visitor) -> None:
 
 
 def test_chairs_come_and_go_and_there_is_one_of_me(visitor: Visitor) -> None:
-    visitor.set_up(GAME, "person", "greedy", "open")
+    visitor.set_up(GAME, "person", "fox", "open")
     page = visitor.page
     pressed = page.locator("[data-holder][aria-pressed=true]")
 
     visitor.seat(1, "me")
-    assert [one.get_attribute("data-holder") for one in pressed.all()] == ["greedy", "me", "open"]
+    assert [one.get_attribute("data-holder") for one in pressed.all()] == ["fox", "me", "open"]
     assert page.locator("[data-chair='1'] .remove").count() == 0  # nobody takes one's own chair away
     page.locator("[data-chair='0'] .remove").click()
     assert [one.get_attribute("data-holder") for one in pressed.all()] == ["me", "open"]
@@ -98,7 +98,7 @@ def test_whoever_sits_at_this_screen_has_a_name(visitor: Visitor) -> None:
 
 def test_answers_that_do_not_go_with_the_others_are_pale_and_say_why(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl-PL")
-    visitor.set_up(GAME, "person", "uniform")
+    visitor.set_up(GAME, "person", "lamb")
     page = visitor.page
     alone = page.locator("[data-option=mode] [data-value=adventure]")
     page.wait_for_selector("[data-value=adventure][aria-disabled=true]")
@@ -135,7 +135,7 @@ def test_settings_are_kept(visitor: Visitor) -> None:
 
 
 def test_a_link_from_a_friend_is_pasted(visitor: Visitor, site: Server) -> None:
-    table = visitor.begin(GAME, "person", "uniform")
+    table = visitor.begin(GAME, "person", "lamb")
     page = visitor.home()
     page.fill("section:has(#enter) form input", "good morning")
     page.keyboard.press("Enter")
@@ -149,7 +149,7 @@ def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, si
     visitor = visits.new(site.address, service_workers="allow")
     page = visitor.home()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    table = visitor.begin(GAME, "person", "uniform")
+    table = visitor.begin(GAME, "person", "lamb")
     visitor.home()
     page.wait_for_selector(f"[data-testid=mine] [data-table='{table}']")
     kept: list[str] = page.evaluate(

@@ -7,16 +7,16 @@ const holders = (sitting: { holder: string }[]) => sitting.map((one) => one.hold
 
 describe("the chairs of a table to be", () => {
   it("are for one person and friendly bots", () => {
-    expect(holders(chairs(3))).toEqual(["me", "greedy", "greedy"]);
+    expect(holders(chairs(3))).toEqual(["me", "fox", "fox"]);
   });
 
   it("have one of me: who was there goes where I was", () => {
-    expect(holders(seated(chairs(3), 2, "me"))).toEqual(["greedy", "greedy", "me"]);
+    expect(holders(seated(chairs(3), 2, "me"))).toEqual(["fox", "fox", "me"]);
     expect(holders(seated(seated(chairs(2), 1, "open"), 1, "me"))).toEqual(["open", "me"]);
   });
 
   it("keep who sits there when another chair comes", () => {
-    expect(holders(chairs(3, seated(chairs(2), 1, "mcts")))).toEqual(["me", "mcts", "greedy"]);
+    expect(holders(chairs(3, seated(chairs(2), 1, "owl")))).toEqual(["me", "owl", "fox"]);
   });
 });
 

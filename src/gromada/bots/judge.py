@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from gromada.bots.greedy import lead_of
 from gromada.bots.mcts import values_of
-from gromada.bots.value import EVALUATION, Value
+from gromada.bots.value import EVALUATION, Value, read_value, value_for
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, first_question, question
@@ -16,6 +17,7 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice, Detail
 
+EVALUATION_ONLY: Final = "none"  # given as the file of a value
 MOST_DETAILS: Final = 12
 MOST_ANSWERS: Final = 200  # a turn that never ends must not stop the search
 TRIED_DETAILS: Final = 6  # answers to a detail that are compared when a step is only finished, not searched
@@ -66,6 +68,19 @@ class Judge:
         if self.value is None or s.is_over():
             return {EVALUATION: lead_of(self.game, s, seat)}
         return self.value.parts(self.game, s, seat, self.points(s))
+
+
+def judge_of(known: dict[str, Judge], game: Game[State], seats: int, file: str) -> Judge:
+    """The judge of a bot that was given a file, or none; `known` is what it has already."""
+    key = f"{game.name}/{seats}/{game.box.pack.sha}"
+    if key not in known:
+        if file == EVALUATION_ONLY:
+            known[key] = Judge(game, None)
+        elif file:
+            known[key] = Judge(game, read_value(Path(file), game, seats))
+        else:
+            known[key] = Judge(game, value_for(game, seats))
+    return known[key]
 
 
 def finish_details(game: Game[State], s: State, seat: int, rng: Rng) -> State:

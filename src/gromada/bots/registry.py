@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gromada.bots.bot import Bot
+from gromada.bots.glance import GlanceBot
 from gromada.bots.greedy import SAMPLES, GreedyBot
 from gromada.bots.levels import LEVELS, Level
 from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
@@ -65,6 +66,10 @@ def _search(seed: int, knobs: Knobs, file: str) -> Bot:
     )
 
 
+def _glance(seed: int, knobs: Knobs, file: str) -> Bot:
+    return GlanceBot(seed, file)
+
+
 class Kind:
     """How a bot is made, and the knobs it has."""
 
@@ -108,6 +113,7 @@ _MCTS: Final = Kind(
 BOTS: Final[dict[str, Kind]] = {
     **{level.name: _level_kind(level) for level in LEVELS},
     "search": _search_kind(THINKING, 0, 0.0),
+    "glance": Kind(_glance, {}, has_value=True),
     "uniform": Kind(_uniform, {}),
     "greedy": _GREEDY,
     "mcts": _MCTS,
@@ -115,7 +121,7 @@ BOTS: Final[dict[str, Kind]] = {
     "mcts1": _MCTS,
 }
 PANEL: Final = ("uniform", "greedy1", "mcts1")
-OFFERED: Final = ("uniform", "greedy", "mcts")  # where people choose their opponents
+OFFERED: Final = tuple([level.name for level in LEVELS])  # where people choose their opponents
 
 
 def _bot_out(bot: Bot) -> tuple[Callable[..., Bot], tuple[object, ...]]:
@@ -140,7 +146,7 @@ def policy_again(file: str, memory: int) -> PolicyBot:
     return bot
 
 
-for _kind in (UniformBot, GreedyBot, MctsBot, SearchBot):
+for _kind in (UniformBot, GlanceBot, GreedyBot, MctsBot, SearchBot):
     copyreg.pickle(_kind, _bot_out)
 copyreg.pickle(PolicyBot, _policy_out)
 
@@ -174,10 +180,15 @@ def with_knobs(bots: list[str], knobs: Mapping[str, float | None]) -> list[str]:
         parts = given.split(",") if given else []
         for knob, value in knobs.items():
             is_given = any(part.startswith(f"{knob}=") for part in parts)
-            if value is not None and kind is not None and knob in kind.knobs and not is_given:
+            if value is not None and kind is not None and knob in kind.knobs and not is_given and not is_quick(kind):
                 parts.append(f"{knob}={value:g}")
         found.append(f"{name}:{','.join(parts)}" if parts else name)
     return found
+
+
+def is_quick(kind: Kind) -> bool:
+    """Whether a bot never searches: then no wish for more or less thinking is meant for it."""
+    return "rollouts" in kind.knobs and kind.knobs["rollouts"][0] == 1
 
 
 def make_bot(text: str, seed: int = 0) -> Bot:

@@ -16,15 +16,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import has_drawn_luck
-from gromada.bots.judge import Judge, finish_details, play_on
+from gromada.bots.judge import Judge, finish_details, judge_of, play_on
 from gromada.bots.mcts import is_phase_over, next_question, turns_in
-from gromada.bots.value import read_value, value_for
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, question
@@ -43,7 +41,6 @@ MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop th
 FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
 PACE: Final = 16  # tries after which it is known how many there will be
 NO_LIMIT: Final = 1 << 60
-EVALUATION_ONLY: Final = "none"  # given as the file of a value
 
 
 class Node:
@@ -155,22 +152,15 @@ class SearchBot(Bot):
 
     def judge(self, game: Game[State], seats: int) -> Judge:
         """How this bot looks at a game."""
-        key = f"{game.name}/{seats}/{game.box.pack.sha}"
-        if key not in self._judges:
-            if self.file == EVALUATION_ONLY:
-                self._judges[key] = Judge(game, None)
-            elif self.file:
-                self._judges[key] = Judge(game, read_value(Path(self.file), game, seats))
-            else:
-                self._judges[key] = Judge(game, value_for(game, seats))
-        judge = self._judges[key]
+        judge = judge_of(self._judges, game, seats, self.file)
         self.judged_by = judge.name
         return judge
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        kept = self._kept(game, state, seat)
+        kept = self.kept(game, state, seat)
+        self._turn = None
         tree = self.tree(game, state, seat, kept)
         left = self._think(tree, state, self._budget() if kept is None else kept.left)
         best = options[0]
@@ -203,10 +193,9 @@ class SearchBot(Bot):
     def _budget(self) -> float:
         return float(self.rollouts) if self.rollouts else self.seconds
 
-    def _kept(self, game: Game[State], state: State, seat: int) -> Turn | None:
+    def kept(self, game: Game[State], state: State, seat: int) -> Turn | None:
         """The turn that this question continues: its seat can tell the position from what was expected by nothing."""
         turn = self._turn
-        self._turn = None
         if turn is None or turn.guess.seats != state.seats:
             return None
         if question(turn.guess, seat) != question(state, seat):

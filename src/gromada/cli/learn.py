@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from gromada.bots.search import EVALUATION_ONLY
+from gromada.bots.judge import EVALUATION_ONLY
 from gromada.bots.value import BadValue, read_value, value_file
 from gromada.cli.common import at_least_one, check_seed, console, game_title, language, print_json, set_up
 from gromada.cli.failures import AnswerIsNo
@@ -35,7 +35,7 @@ def run_learn(
     is_json: bool,
 ) -> None:
     games, rounds, arena, think = SHORT if is_short else sizes
-    for option, number in (("--games", games), ("--rounds", rounds), ("--arena", arena), ("--think", think)):
+    for option, number in (("--games", games), ("--rounds", rounds), ("--arena", arena)):
         at_least_one(option, number)
     at_least_one("--jobs", jobs)
     setting = set_up(name, pack, seats, pairs, [2])

@@ -249,7 +249,9 @@ def learn(
     games: Annotated[int, typer.Option("--games", metavar="N", help="Games to learn from, in each round.")] = 1500,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="How often it goes on with what it learnt.")] = 2,
     arena: Annotated[int, typer.Option("--arena", metavar="N", help="Games against each opponent.")] = 100,
-    think: Annotated[int, typer.Option("--think", metavar="N", help="Tries of the search in these games.")] = 64,
+    think: Annotated[
+        int, typer.Option("--think", metavar="N", min=0, help="Tries of the search in these games; 0: a glance.")
+    ] = 64,
     seed: FixedSeed = 0,
     option: OptionList = None,
     pack: Pack = None,
@@ -268,6 +270,26 @@ def learn(
 
     sizes = (games, rounds, arena, think)
     run_learn(game, seats, seed, option or [], pack, lang, jobs, sizes, folder, short, recheck, install, json)
+
+
+@app.command()
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="All games if none is named.")] = None,
+    seats: Seats = None,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help="Deals for each pair of bots.")] = 10,
+    bots: Bots = None,
+    time: Time = None,
+    rollouts: Rollouts = None,
+    seed: FixedSeed = 0,
+    lang: Lang = None,
+    jobs: Jobs = 1,
+    folder: Annotated[Path, typer.Option("--folder", help="Where deals and the page are kept.")] = Path("build/ladder"),
+    json: Json = False,
+) -> None:
+    """All bots against all, with ratings and intervals; goes on where it stopped."""
+    from gromada.cli.ladder import run_ladder
+
+    run_ladder(games or [], seats, deals, bots, time, rollouts, seed, lang, jobs, folder, json)
 
 
 def run(arguments: list[str]) -> int:

@@ -23,8 +23,10 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from gromada.bots.bot import Bot
 from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
 from gromada.core.play import options
+from gromada.core.rng import Rng
 from gromada.library import game as game_by_name
 from gromada.table.refusals import Refused
 
@@ -34,6 +36,7 @@ MOST_ROLLOUTS: Final = 20_000
 QUICK: Final = 0.5  # seconds that a small question may take
 MOST_WAITING: Final = 2000  # questions, in one process of the server
 MOST_OF_ADDRESS: Final = 200  # of them for tables of one address
+MOST_PLAYERS: Final = 16  # bots whose thoughts a worker keeps
 A_ROLLOUT: Final = 0.005  # seconds, roughly: only the order of questions depends on it
 
 
@@ -66,11 +69,23 @@ def _knobs(text: str) -> dict[str, float]:
     return {knob: float(value) for knob, _, value in parts}
 
 
+# In a worker: those who thought last. A bot that goes on with a turn uses what it found out about it, and no more time
+# than the turn has; it sees by itself whether a question continues what it was asked before.
+_players: Final[dict[tuple[str, str | None, int, str], Bot]] = {}
+
+
 def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
     """Runs in a worker: the move that a bot chooses. Bots themselves look at guesses only."""
     rules = game_by_name(game, pack)
     state = rules.from_json(saved)
-    return make_bot(bot, seed).pick(rules, state, seat, options(state, seat)).text
+    key = (game, pack, seat, bot)
+    player = _players.pop(key, None) or make_bot(bot, seed)
+    player.rng = Rng.seeded(seed)
+    answer = player.pick(rules, state, seat, options(state, seat))
+    _players[key] = player
+    while len(_players) > MOST_PLAYERS:
+        del _players[next(iter(_players))]
+    return answer.text
 
 
 Pick = Callable[[str, str | None, dict[str, Any], int, str, int], str]

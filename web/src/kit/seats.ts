@@ -1,4 +1,5 @@
 /** A seat is a colour and a shape, always together, the same on every board; a bot is an animal whose kind is its level. */
+import dragon from "game-icons:dragon-head";
 import fox from "game-icons:fox-head";
 import lamb from "game-icons:sheep";
 import owl from "game-icons:owl";
@@ -14,7 +15,7 @@ export const shapes = [
 ];
 
 /** The animal of a bot, drawn on 512 by 512. */
-export const animals: Record<string, string> = { uniform: lamb, greedy: fox, mcts: owl };
+export const animals: Record<string, string> = { lamb, fox, owl, dragon, uniform: lamb, greedy: fox, mcts: owl };
 
 /** Whether a bot holds the seat, not a person and not whoever comes. */
 export const isBot = (holder: string) => holder !== "person" && holder !== "open";

@@ -1,0 +1,178 @@
+"""The search of all levels: honest in every game, thrifty with its time, and clear about what it found."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+import gromada
+from gromada.bots.judge import Judge, finish_details
+from gromada.bots.registry import make_bot
+from gromada.bots.search import Node, Rounds, SearchBot, Tree, is_clear, wobble
+from gromada.bots.uniform import play_some
+from gromada.core.game import Game
+from gromada.core.play import awaited, options, play, question
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.core.steps import Detail
+
+BOTS = ["search:rollouts=1", "search:rollouts=16", "lamb", "fox"]
+
+
+def searcher(text: str, seed: int = 1) -> SearchBot:
+    bot = make_bot(text, seed)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_two_truths_that_look_the_same_get_the_same_answer_in_every_game(name: str, bot: str) -> None:
+    """Hands, screens, stacks and luck to come are different in the twin; neither value nor tree may see it."""
+    game: Game[State] = gromada.game(name)
+    compared = 0
+    for start in range(8):
+        s = game.new(2 + start % 2, seed=start)
+        play_some(s, Rng(start + 1), 5 + 9 * start)
+        for seat in awaited(s):
+            twin = game.determinize(s, seat, Rng(1000 + start))
+            assert game.view(s, seat) == game.view(twin, seat)
+            picks = [make_bot(bot, 7).pick(game, truth, seat, options(truth, seat)) for truth in (s, twin)]
+            assert picks[0] is picks[1]
+            compared += game.to_json(s) != game.to_json(twin)
+    assert compared > 4
+
+
+def test_the_thinking_of_a_turn_is_shared_by_its_questions() -> None:
+    """A turn of many small questions takes no more tries than one large one."""
+    game: Game[State] = gromada.game("imperial_settlers")
+    s = game.new(1, seed=4, options={"mode": "adventure"})
+    bot = searcher("search:rollouts=80")
+    tries: list[int] = []
+    kept = 0
+    for _ in range(40):
+        seat = awaited(s)[0]
+        answers = options(s, seat)
+        turn = bot.kept(game, s, seat)
+        before = bot.iterations
+        answer = bot.pick(game, s, seat, answers)
+        if len(answers) > 1:
+            tries.append(bot.iterations)
+            kept += turn is not None
+        assert before >= 0
+        play(s, seat, answer)
+    assert kept > 3
+    assert all(number <= 80 for number in tries)
+    assert sum(tries) < 80 * len(tries) * 0.8
+
+
+def test_what_was_thought_about_is_not_used_in_another_position() -> None:
+    game: Game[State] = gromada.game("imperial_settlers")
+    s, other = (game.new(1, seed=seed, options={"mode": "adventure"}) for seed in (4, 5))
+    bot = searcher("search:rollouts=60")
+    bot.pick(game, s, 0, options(s, 0))
+
+    assert bot.kept(game, other, 0) is None
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game: Game[State] = gromada.game("villagers")
+    moves: list[list[str]] = []
+    for _ in range(2):
+        s = game.new(2, seed=4)
+        bots = [searcher("search:rollouts=12,noise=0.05", seat) for seat in (0, 1)]
+        said = []
+        for _ in range(25):
+            seat = awaited(s)[0]
+            answer = bots[seat].pick(game, s, seat, options(s, seat))
+            said.append(answer.text)
+            play(s, seat, answer)
+        moves.append(said)
+    assert moves[0] == moves[1]
+
+
+def tree_of(means: list[float]) -> Tree:
+    root = Node(1.0, 0.5)
+    for key, mean in enumerate(means):
+        root.children[key] = Node(0.1, mean)
+    game: Game[State] = gromada.game("hamlet")
+    return Tree(Judge(game, None), 0, 2, 0, 0, root)
+
+
+def test_rounds_let_the_better_half_go_on_until_one_is_left() -> None:
+    tree = tree_of([0.1, 0.8, 0.3, 0.9, 0.5, 0.2, 0.7, 0.4])
+    rounds = Rounds(tree, 240.0)
+    sizes = [len(tree.alive)]
+    for _ in range(1000):
+        rounds.note(tree)
+        if len(tree.alive) != sizes[-1]:
+            sizes.append(len(tree.alive))
+        if rounds.is_over:
+            break
+
+    assert sizes == [8, 4, 2, 1]
+    assert tree.alive == [3]
+
+
+def test_with_few_tries_only_the_most_promising_are_compared() -> None:
+    tree = tree_of([0.01 * i for i in range(50)])
+    Rounds(tree, 60.0)
+
+    assert tree.alive == list(range(49, 39, -1))
+
+
+def test_a_search_ends_when_the_rest_of_its_time_cannot_change_the_answer() -> None:
+    root = Node(1.0, 0.5)
+    for number, visits in enumerate((90, 30, 5)):
+        root.children[number] = Node(0.3, 0.5)
+        root.children[number].visits = visits
+
+    assert is_clear(root, 59.0)
+    assert not is_clear(root, 60.0)
+
+
+def test_a_first_opinion_counts_like_a_few_tries_and_gives_way() -> None:
+    node = Node(0.5, 0.9)
+    means = [node.mean()]
+    for _ in range(50):
+        node.visits += 1
+        node.total += 0.2
+        means.append(node.mean())
+
+    assert means[0] == pytest.approx(0.9)
+    assert all(later < earlier for earlier, later in pairwise(means))
+    assert means[-1] < 0.25
+
+
+def test_the_spread_is_the_deviation_of_what_was_found() -> None:
+    node = Node(0.5, 0.5)
+    for hope in (0.2, 0.4, 0.6, 0.8):
+        node.visits += 1
+        node.total += hope
+        node.squares += hope * hope
+
+    assert node.spread() == pytest.approx(math.sqrt(0.05))
+
+
+def test_noise_has_the_deviation_that_is_asked_for() -> None:
+    drawn = [wobble(Rng.seeded(i)) for i in range(2000)]
+    mean = sum(drawn) / len(drawn)
+
+    assert abs(mean) < 0.1
+    assert abs(math.sqrt(sum(one * one for one in drawn) / len(drawn)) - 1.0) < 0.1
+
+
+def test_details_are_finished_by_the_evaluation() -> None:
+    game: Game[State] = gromada.game("hamlet")
+    finished = 0
+    for start in range(30):
+        s = game.new(2, seed=start)
+        play_some(s, Rng(start + 1), 30 + start)
+        for seat in awaited(s):
+            if isinstance(question(s, seat), Detail):
+                after = finish_details(game, s.copy(), seat, Rng(5))
+                assert not isinstance(question(after, seat), Detail)
+                finished += 1
+    assert finished > 0

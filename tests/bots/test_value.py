@@ -1,0 +1,100 @@
+"""A learnt value: a file that fits is used, one that does not is refused by a sentence, and nobody is left without."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gromada
+from gromada.bots.judge import Judge
+from gromada.bots.uniform import play_some
+from gromada.bots.value import (
+    EXTRAS,
+    FORMAT,
+    BadValue,
+    numbers_text,
+    read_value,
+    stamp,
+)
+from gromada.core.rng import Rng
+from gromada.core.state import State
+
+GAME = "hamlet"
+
+
+def blank(seats: int = 2, **changes: object) -> dict[str, Any]:
+    """The file of a value that has learnt nothing."""
+    game = gromada.game(GAME)
+    width = len(game.feature_names())
+    data: dict[str, Any] = {"format": FORMAT, **stamp(game, seats), "weights": numbers_text([0.0] * width)}
+    data |= {"extras": [0.0] * len(EXTRAS), "chance": [1.0, 1.0, 0.0], "scale": 30.0, "rounds": 20.0, "depth": -1}
+    return data | changes
+
+
+def written(folder: Path, data: object) -> Path:
+    file = folder / "value.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def position(seats: int = 2) -> State:
+    s: State = gromada.game(GAME).new(seats, seed=3)
+    play_some(s, Rng.seeded(1), 60)
+    while len(gromada.options(s, gromada.awaited(s)[0])) == 1:
+        play_some(s, Rng.seeded(2), 1)
+    return s
+
+
+def test_a_value_that_has_learnt_nothing_is_the_evaluation(tmp_path: Path) -> None:
+    game, s = gromada.game(GAME), position()
+    value = read_value(written(tmp_path, blank()), game, 2)
+    points = [game.evaluate(s, seat) for seat in (0, 1)]
+
+    assert value.lead(game, s, 0, points) == pytest.approx(points[0] - points[1])
+
+
+def test_the_lead_is_the_sum_of_its_parts(tmp_path: Path) -> None:
+    game, s = gromada.game(GAME), position(3)
+    width = len(game.feature_names())
+    weights = [((i * 37) % 101 - 50) / 1000 for i in range(width)]
+    file = written(tmp_path, blank(3, weights=numbers_text(weights), extras=[0.1] * len(EXTRAS)))
+    judge = Judge(game, read_value(file, game, 3))
+
+    for seat in range(3):
+        parts = judge.parts(s, seat)
+        assert judge.lead(s, seat) == pytest.approx(sum(parts.values()))
+        assert len(parts) > 20
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "keyflower"}, "another game (keyflower)"),
+        ({"seats": 3}, "another seats (3)"),
+        ({"features": "0"}, "another features (0)"),
+        ({"pack": "0"}, "another pack (0)"),
+        ({"rules": 0}, "another rules (0)"),
+        ({"format": "gromada policy 1"}, "is no value of gromada"),
+        ({"weights": "!"}, "is no value of gromada"),
+        ({"weights": numbers_text([1.0])}, "is no value of gromada"),
+        ({"chance": [1.0]}, "is no value of gromada"),
+        ({"scale": None}, "is no value of gromada"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_a_sentence(tmp_path: Path, change: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadValue) as caught:
+        read_value(written(tmp_path, blank() | change), gromada.game(GAME), 2)
+
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '"value"', "[" * 100_000])
+def test_what_is_no_file_of_a_value_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "value.json"
+    file.write_text(text, encoding="utf-8")
+
+    with pytest.raises(BadValue):
+        read_value(file, gromada.game(GAME), 2)

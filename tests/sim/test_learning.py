@@ -1,0 +1,108 @@
+"""Learning, on a small scale: the same seed gives the same value, a run goes on where it stopped, the arena decides."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gromada
+from gromada.bots.judge import EVALUATION_ONLY
+from gromada.bots.value import BadValue, read_value
+from gromada.sim.learning import Course, Learner, Lesson, Sample, attend, compare, file_of, fit, recheck, valued
+
+GAME = "villagers"
+
+
+def course(folder: Path, games: int = 6, rounds: int = 1, game: str = GAME, seats: int = 2) -> Course:
+    options = gromada.game(game).read_options(seats, {})
+    return Course(game, None, seats, options, 3, games, rounds, 2, 2, folder)
+
+
+def test_a_round_gives_a_value_that_can_be_read_and_a_log(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+    learner = Learner(course(tmp_path), tell=told.append)
+    learner.learn()
+
+    file = tmp_path / "value-0.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    value = read_value(file, gromada.game(GAME), 2)
+    assert value.name == "villagers/2"
+    assert {one["against"] for one in data["arena"]} >= {"uniform", "greedy1", "mcts1:rollouts=2"}
+    assert data["held_out"]["games"] == 6
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert lines == told
+    assert lines[-1]["step"] == "round 0: verdict"
+    assert (learner.kept is not None) == lines[-1]["kept"]
+
+
+def test_a_run_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    Learner(course(whole)).learn()
+    again: list[int] = []
+    Learner(course(stopped)).samples(0)  # the games are there, the rest is not
+    Learner(course(stopped), on_step=lambda: again.append(1)).learn()
+
+    assert (whole / "value-0.json").read_bytes() == (stopped / "value-0.json").read_bytes()
+    assert len(again) == 2 * 4  # the games of the arena only
+
+
+def test_positions_are_kept_for_every_seat_with_how_it_ended() -> None:
+    sample = attend(Lesson(GAME, None, 3, gromada.game(GAME).read_options(3, {}), EVALUATION_ONLY, 5, 4))
+
+    assert len(sample.indices) == len(sample.values) == len(sample.facts) == len(sample.ends)
+    assert len(sample.ends) % 3 == 0
+    assert len(sample.ends) > 3
+    assert all(len(row) == len(values) for row, values in zip(sample.indices, sample.values, strict=True))
+    assert sum(end[1] for end in sample.ends[:3]) == pytest.approx(1.0)
+
+
+def test_a_fit_finds_what_decides() -> None:
+    """A made-up game in which one feature is worth 6 points and the evaluation is right about the rest."""
+    game = gromada.game(GAME)
+    samples = []
+    for number in range(400):
+        own, other, has = float(number * 7 % 40), float(number * 11 % 40), number % 2
+        margin = own - other + 6.0 * has
+        won = 1.0 if margin > 0 else 0.0
+        samples.append(Sample([[5] if has else [9]], [[1.0]], [[own, other, other, 3.0, 10.0]], [[margin, won, 10.0]]))
+    fitted = fit(game, samples, 2)
+    gain = (fitted.weights[5] - fitted.weights[9]) * game.value_scale()
+
+    assert 2.0 < gain <= 6.0  # drawn to 0, but seen
+    assert fitted.scores["r2"] > fitted.scores["r2_of_evaluation"]
+    assert fitted.chance[0] > 0
+
+
+def test_alone_the_better_game_of_a_deal_counts(tmp_path: Path) -> None:
+    verdict = compare(course(tmp_path, seats=1), "greedy1", "uniform", 8, "alone")
+
+    assert verdict.rate > 0.5
+    assert verdict.games == 8
+
+
+def test_a_value_is_stamped_anew_only_if_it_still_foretells_more(tmp_path: Path) -> None:
+    small = course(tmp_path / "run", games=30)
+    learner = Learner(small)
+    samples = learner.samples(0)
+    fitted = fit(small.rules(), samples, 2)
+    file = tmp_path / "value.json"
+    data = file_of(small, fitted, -1, {}) | {"pack": "former"}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(BadValue, match="another pack"):
+        read_value(file, small.rules(), 2)
+
+    found = recheck(small, file)
+
+    assert found["r2"] > found["r2_of_evaluation"]
+    assert read_value(file, small.rules(), 2).weights == read_value(file, small.rules(), 2).weights
+    wrong = data | {"extras": [5.0] * 8}
+    file.write_text(json.dumps(wrong), encoding="utf-8")
+    with pytest.raises(BadValue, match="no longer foretells"):
+        recheck(small, file)
+
+
+def test_a_bot_is_named_by_its_value() -> None:
+    assert valued("x.json", 4) == "search:rollouts=4,value=x.json"
