@@ -22,6 +22,7 @@ MOVE, MOVES, UNDO = "move", "moves", "undo"
 PROPOSE, AGREE, DECLINE = "propose", "agree", "decline"
 SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
 STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
+GUIDE, LEARNT = "guide", "learnt"
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT: Final = 200
 Viewer = int | None  # a seat, or a spectator
@@ -227,6 +228,30 @@ class Rematch(Kind):
         return table.viewers()
 
 
+class Guide(OfAPerson):
+    """A seat wants lessons as it plays, or, with a count of 0, no more of them; what it has learnt stays learnt."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        if entry.count:
+            table.guided.add(entry.seat)
+        else:
+            table.guided.discard(entry.seat)
+        return [entry.seat]
+
+
+class Learnt(OfAPerson):
+    """A seat has read the lesson that the text names."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        super().check(table, entry)
+        if entry.text not in [lesson.id for lesson in table.lessons()]:
+            raise Refused("no-lesson")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.learnt[entry.seat].add(entry.text)
+        return [entry.seat]
+
+
 KINDS: Final[dict[str, Kind]] = {
     MOVE: Move(),
     MOVES: Move(),
@@ -242,4 +267,6 @@ KINDS: Final[dict[str, Kind]] = {
     STUCK: Stuck(),
     RETRY: Retry(),
     REMATCH: Rematch(),
+    GUIDE: Guide(),
+    LEARNT: Learnt(),
 }

@@ -7,7 +7,8 @@ from typing import Final
 
 from gromada.core.game import Game, Options
 from gromada.core.state import State
-from gromada.table.entries import FOR_ANOTHER, HOLD, INVITE, JOIN, OWN_WISH, REMATCH, Entry
+from gromada.lessons import first_game
+from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, OWN_WISH, REMATCH, Entry
 from gromada.table.messages import (
     NewTable,
     OwnTable,
@@ -47,14 +48,26 @@ class Lobby:
         for seat, holder in enumerate(wish.holders):
             name = " ".join(wish.names[seat].split())[:40] if seat < len(wish.names) else ""
             chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
-        table = await self._make(game, values, wish.lang, chairs, wish.is_public)
+        first = first_game(game.name) if wish.is_guided else None
+        seed = first.seed if first and first.seats == wish.seats else secrets.randbits(128)
+        table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed)
+        if wish.is_guided:
+            for seat, holder in enumerate(wish.holders):
+                if holder == PERSON:
+                    await self._tables.submit(table, Entry(GUIDE, seat, count=1))
         made = [SeatKey(seat, key) for seat, key in enumerate(keys)]
         return TableMade(table.session.id, made, table.session.commitment)
 
     async def _make(
-        self, game: Game[State], values: Options, lang: str, chairs: list[tuple[str, str, str]], is_public: bool
+        self,
+        game: Game[State],
+        values: Options,
+        lang: str,
+        chairs: list[tuple[str, str, str]],
+        is_public: bool,
+        seed: int,
     ) -> Table:
-        id, seed, salt = secrets.token_urlsafe(9), secrets.randbits(128), secrets.token_hex(16)
+        id, salt = secrets.token_urlsafe(9), secrets.token_hex(16)
         store, pack = self._tables.store, game.box.pack.sha
         await store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public)
         return await self._tables.get(id)
@@ -64,7 +77,8 @@ class Lobby:
         session = table.session
         session.check(Entry(REMATCH, seat))
         chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
-        again = await self._make(session.game, table.row.options, table.row.lang, chairs, table.row.is_public)
+        row, seed = table.row, secrets.randbits(128)
+        again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed)
         await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
 
     async def public(self) -> list[PublicTable]:

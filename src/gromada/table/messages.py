@@ -32,6 +32,7 @@ Code = Literal[
     "no-hello",
     "no-key",
     "no-language",
+    "no-lesson",
     "no-line",
     "no-move",
     "no-pack",
@@ -79,6 +80,7 @@ class NewTable(Strict):
     options: dict[ShortText, str | int | bool] = {}
     lang: Literal["en", "pl"] = "en"
     pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
+    is_guided: bool = False  # a first game: its people get lessons, and where the seats fit, a deal that shows much
     is_public: bool = False  # whether it is in the list that everybody sees; its open seats are then free to take
 
 
@@ -88,6 +90,13 @@ class Wished(Strict):
     seats: Annotated[int, Meta(ge=1, le=10)]
     options: dict[ShortText, str | int | bool] = {}
     pack: ShortText = ""
+
+
+class LessonIn(Strict):
+    """What a learner has read, or whether lessons are wanted at all."""
+
+    learnt: ShortText = ""
+    is_wanted: bool = True
 
 
 class MoveIn(Strict):
@@ -291,6 +300,14 @@ class ScoreLine(Struct):
     points: int
 
 
+class LessonOut(Struct):
+    """What a learner may read now: `lesson-ID` at a place; without an id nothing new is to be learnt here."""
+
+    id: str
+    place: str
+    left: int  # lessons that were not shown yet
+
+
 class Snapshot(Struct):
     """All that one seat, or a spectator, may know of a table now."""
 
@@ -318,6 +335,7 @@ class Snapshot(Struct):
     undo: Undo | None
     standings: list[list[ScoreLine] | None]  # points so far, as far as the viewer may know
     watchers: int  # spectators
+    lesson: LessonOut | None  # for a seat that wants lessons
 
 
 class Change(Struct, omit_defaults=True):
@@ -347,6 +365,7 @@ class Change(Struct, omit_defaults=True):
     standings: list[list[ScoreLine] | None] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
+    lesson: LessonOut | UnsetType | None = UNSET
 
 
 class TableSummary(Struct):
@@ -417,6 +436,7 @@ class GameOut(Struct):
     packs: list[PackOut]
     minutes: int  # that a game takes, more or less
     weight: int  # from 1 (light) to 5 (heavy)
+    first_seats: int  # seats of the guided first game
 
 
 class PrintedName(Struct):

@@ -30,6 +30,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-bot": 400,
     "no-hello": 400,
     "no-language": 400,
+    "no-lesson": 400,
     "no-move": 400,
     "no-record": 400,
     "not-understood": 400,

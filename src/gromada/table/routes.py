@@ -24,11 +24,12 @@ from gromada.bots.registry import OFFERED
 from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.state import State
+from gromada.lessons import first_game
 from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
-from gromada.table.entries import AGREE, DECLINE, PROPOSE, RETRY, SAY, SIT, UNDO, Entry, moves_entry
+from gromada.table.entries import AGREE, DECLINE, GUIDE, LEARNT, PROPOSE, RETRY, SAY, SIT, UNDO, Entry, moves_entry
 from gromada.table.fitting import closed
 from gromada.table.guards import address, is_foreign
 from gromada.table.hall import Hall
@@ -47,6 +48,7 @@ from gromada.table.messages import (
     Hello,
     HoldIn,
     InviteIn,
+    LessonIn,
     MoveIn,
     NewTable,
     OwnTables,
@@ -113,7 +115,16 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
     packs = hall.shelf.pack_names(game.name)
     lid = lids()[game.name]
     return GameOut(
-        game.name, game.min_seats, game.max_seats, settings, defaults, list(OFFERED), packs, lid.minutes, lid.weight
+        game.name,
+        game.min_seats,
+        game.max_seats,
+        settings,
+        defaults,
+        list(OFFERED),
+        packs,
+        lid.minutes,
+        lid.weight,
+        first_game(game.name).seats,
     )
 
 
@@ -316,6 +327,14 @@ async def considered(hall: Hall, table: Table, work: Callable[[], Result]) -> Re
         return await hall.desk.do(CALLER.get(), work)
 
 
+@post("/api/tables/{id:str}/lesson", responses=REFUSALS, summary="A lesson was read, or lessons are wanted, or not")
+async def lesson(hall: TheHall, id: FromPath[str], data: JSONBody[LessonIn], key: SeatKeyHeader = None) -> Acted:
+    table, seat = await seated(hall, id, key)
+    entry = Entry(LEARNT, seat, data.learnt) if data.learnt else Entry(GUIDE, seat, count=int(data.is_wanted))
+    await hall.tables.submit(table, entry)
+    return acted(table, seat)
+
+
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
 async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     table, seat = await seated(hall, id, key)
@@ -501,5 +520,5 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
 ROUTES: Final = [
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
     public_tables, make_table, own_tables, see_table, past, record, replay, qr, live_table,
-    move, ahead, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch,
+    move, lesson, ahead, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from gromada.core.commitment import commitment
-from gromada.core.game import Game, Options
+from gromada.core.game import Game, Options, kebab
 from gromada.core.history import History, answer, is_seen
-from gromada.core.play import awaited, explain, question
+from gromada.core.places import places_in
+from gromada.core.play import awaited, explain, options, question
 from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.core.steps import Detail
+from gromada.lessons import Lesson, Moment, first_game
 from gromada.table.asking import Asking, phrase_out
 from gromada.table.entries import KINDS, Entry, Viewer, Viewers
 from gromada.table.log import Log
@@ -22,6 +24,7 @@ from gromada.table.messages import (
     Ahead,
     Ask,
     Chat,
+    LessonOut,
     PhraseOut,
     Position,
     Progress,
@@ -97,6 +100,8 @@ class Session:
         self.host = next(iter(people or keyed), None)
         self.stuck: set[int] = set()  # seats whose bot has failed, so that the game waits for a person
         self.rematch = ""  # the table where the same seats play again
+        self.guided: set[int] = set()  # seats that want lessons as they play
+        self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
         self._asks: dict[int, Asked] = {}
@@ -251,7 +256,33 @@ class Session:
             "free": [] if self.history.state.is_over() else self.free_seats(),
             "proposal": self._proposal_for(viewer),
             "rematch": self.rematch,
+            "lesson": None if viewer is None else self.lesson(viewer),
         }
+
+    def lessons(self) -> list[Lesson]:
+        return first_game(self.game.name).lessons
+
+    def lesson(self, seat: int) -> LessonOut | None:
+        """What a seat that wants lessons may learn now, from what it sees and has seen."""
+        if seat not in self.guided:
+            return None
+        due = first_game(self.game.name).due(self._moment(seat), self.learnt[seat])
+        left = len(self.lessons()) - len(self.learnt[seat])
+        return LessonOut(due[0].id if due else "", due[1] if due else "", left)
+
+    def _moment(self, seat: int) -> Moment:
+        state, game = self.history.state, self.game
+        choice, view = question(state, seat), game.view(state, seat)
+        offered = options(state, seat) if choice is not None else []
+        lit = [places[0] for places in [game.places(state, seat, action) for action in offered] if places]
+        round, _, phase = game.progress(state)
+        happened = set()
+        for line in reversed(self.log(seat).lines):
+            happened.update([(event.id.removeprefix("event-"), line.seat == seat) for event in line.events])
+            if line.seat == seat:
+                break
+        kind = kebab(type(choice).__name__) if choice is not None else ""
+        return Moment(seat, view, places_in(view), kind, lit, happened, round, phase)
 
     def asked(self, viewer: Viewer) -> list[int]:
         """Who is asked now, as far as the viewer may know."""

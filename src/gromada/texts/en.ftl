@@ -469,6 +469,7 @@ refused-no-database = The server cannot write down what happens just now, so not
 refused-no-hello = A connection begins with a message that has the key of a seat, or null for a spectator: {"{"}"key": null{"}"}.
 refused-no-key = This needs the key of a seat at this table; the one that was given opens none.
 refused-no-language = The languages are en and pl.
+refused-no-lesson = This game has no such lesson.
 refused-no-line = The log has the lines 0 to { $last }.
 refused-no-move = An answer has at least one move.
 refused-no-pack = This server has no printed facts { $pack } for { $game }.

@@ -490,6 +490,7 @@ refused-no-database = Serwer nie może teraz zapisać tego, co się dzieje, wię
 refused-no-hello = Połączenie zaczyna się od wiadomości z kluczem miejsca albo z null dla widza: {"{"}"key": null{"}"}.
 refused-no-key = Do tego potrzebny jest klucz miejsca przy tym stole; podany nie otwiera żadnego.
 refused-no-language = Języki to en i pl.
+refused-no-lesson = Ta gra nie ma takiej lekcji.
 refused-no-line = Przebieg gry ma wiersze od 0 do { $last }.
 refused-no-move = Odpowiedź ma co najmniej jeden ruch.
 refused-no-pack = Ten serwer nie ma danych z pudełka { $pack } do gry { $game }.

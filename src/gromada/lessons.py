@@ -1,0 +1,172 @@
+"""Lessons: what a first game explains, when and where. Data beside each game; the sentences are in its Fluent files.
+
+    [first_game]                      a real game that shows much: how it is set up, and its deal
+    seats = 2
+    seed = 7
+
+    [[lesson]]
+    id = "draft"                      `lesson-draft` is what it says
+    asks = ["draft"]                  one of these questions is asked (`DraftCard` is written `draft-card`)
+    events = ["drafted"]              one of these has happened since the own last answer
+    by = "other"                      to somebody else; "me": to the learner
+    phase = "draft"                   the phase, as `Game.progress` calls it
+    round = 2                         this round or a later one
+    view = ["players.me.gold >= 8"]   numbers of the view; `me` is the learner's own entry, a list counts as its length
+    after = ["aim"]                   these were shown before
+    at = ["road/0", "road/*"]         where it points: the first of these places that is there; `lit`: that of an answer
+
+Everything that a lesson names must hold, so that it is shown when its situation first arises. A lesson whose place is
+not there waits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Final
+
+from gromada.core.errors import BadData
+from gromada.core.packs import Pack, Table
+from gromada.library import package_folder
+
+FILE: Final = "lessons.toml"
+LIT: Final = "lit"
+WHO: Final = ("", "me", "other")
+CONDITION: Final = re.compile(r"([a-z_.0-9]+) (>=|<=|==) (\d+)")
+
+
+class Moment:
+    """What a learner sees now."""
+
+    def __init__(
+        self,
+        seat: int,
+        view: Mapping[str, object],
+        places: Collection[str],
+        question: str,
+        lit: Sequence[str],
+        events: Collection[tuple[str, bool]],
+        round: int,
+        phase: str,
+    ) -> None:
+        self.seat: Final = seat
+        self.view: Final = view
+        self.places: Final = places
+        self.question: Final = question  # the kind of question, or nothing where the seat is not asked
+        self.lit: Final = lit  # places of the answers, in order
+        self.events: Final = events  # what has happened since the own last answer, and whether by the learner
+        self.round: Final = round
+        self.phase: Final = phase
+
+
+class Lesson:
+    """Two sentences at a piece, and when they help."""
+
+    def __init__(self, table: Table) -> None:
+        self.id: Final = table.text("id")
+        self.asks: Final = table.texts("asks") if table.has("asks") else []
+        self.events: Final = table.texts("events") if table.has("events") else []
+        self.by: Final = WHO[table.one_of("by", WHO, "")]
+        self.phase: Final = table.text("phase", "")
+        self.round: Final = table.number("round", 0, 99, 0)
+        self.view: Final = table.texts("view") if table.has("view") else []
+        self.after: Final = table.texts("after") if table.has("after") else []
+        self.at: Final = table.texts("at")
+        for condition in self.view:
+            if CONDITION.fullmatch(condition) is None:
+                raise table.complaint("view", f"expected a path, one of >=, <=, ==, and a number, not {condition!r}")
+        table.finish()
+
+    def place(self, moment: Moment) -> str | None:
+        """Where it points now; None where there is no such place."""
+        for wanted in self.at:
+            if wanted == LIT:
+                if moment.lit:
+                    return moment.lit[0]
+                continue
+            pattern = wanted.replace("seat/me", f"seat/{moment.seat}")
+            found = sorted([place for place in moment.places if fnmatchcase(place, pattern)], key=in_order)
+            if found:
+                return found[0]
+        return None
+
+    def fits(self, moment: Moment, shown: Collection[str]) -> bool:
+        """Whether its situation has arisen."""
+        if self.asks and moment.question not in self.asks:
+            return False
+        if self.events and not any(self._happened(name, moment) for name in self.events):
+            return False
+        if self.phase and self.phase != moment.phase:
+            return False
+        if self.round > moment.round or any(other not in shown for other in self.after):
+            return False
+        return all(holds(condition, moment) for condition in self.view)
+
+    def _happened(self, name: str, moment: Moment) -> bool:
+        return any(name == event and self.by in ("", "me" if is_own else "other") for event, is_own in moment.events)
+
+
+class FirstGame:
+    """A guided game: how it is set up, and its lessons in the order in which they are thought of."""
+
+    def __init__(self, name: str, text: str) -> None:
+        root = Pack(f"{name}/{FILE}", text).root
+        first = root.table("first_game")
+        self.seats: Final = first.number("seats", 1, 6)
+        self.seed: Final = first.number("seed")
+        first.finish()
+        self.lessons: Final = [Lesson(table) for table in root.tables("lesson")]
+        root.finish()
+        ids = [lesson.id for lesson in self.lessons]
+        for lesson in self.lessons:
+            unknown = [id for id in lesson.after if id not in ids]
+            if unknown or ids.count(lesson.id) > 1:
+                reason = f"there is no lesson {unknown[0]!r} before it" if unknown else "this id is used twice"
+                raise BadData(f"{name}/{FILE}: lesson[{lesson.id}]: {reason}")
+
+    def due(self, moment: Moment, shown: Collection[str]) -> tuple[Lesson, str] | None:
+        """The first lesson that was not shown yet and fits now, with its place."""
+        for lesson in self.lessons:
+            if lesson.id not in shown and lesson.fits(moment, shown):
+                place = lesson.place(moment)
+                if place is not None:
+                    return lesson, place
+        return None
+
+
+@cache
+def first_game(name: str) -> FirstGame:
+    """The guided first game of a game."""
+    return FirstGame(name, (package_folder(name) / FILE).read_text(encoding="utf-8"))
+
+
+def in_order(place: str) -> list[tuple[int, str]]:
+    """Places as people read them: `road/2` before `road/10`."""
+    return [(int(word), "") if word.isdigit() else (-1, word) for word in place.split("/")]
+
+
+def holds(condition: str, moment: Moment) -> bool:
+    """Whether a condition such as `players.me.gold >= 8` holds in the view."""
+    parts = CONDITION.fullmatch(condition)
+    assert parts is not None
+    number = number_at(moment.view, parts[1].split("."), moment.seat)
+    wanted = int(parts[3])
+    return number is not None and {">=": number >= wanted, "<=": number <= wanted, "==": number == wanted}[parts[2]]
+
+
+def number_at(value: object, path: list[str], seat: int) -> int | None:
+    """The number at a path; a list or a text has its length, and what is not there has none."""
+    for word in path:
+        if isinstance(value, Mapping):
+            value = value.get(word)
+        elif isinstance(value, list) and word == "me":
+            value = next((one for one in value if isinstance(one, Mapping) and one.get("seat") == seat), None)
+        elif isinstance(value, list) and word.isdigit() and int(word) < len(value):
+            value = value[int(word)]
+        else:
+            return None
+    if isinstance(value, (list, str)):
+        return len(value)
+    return int(value) if isinstance(value, int) else None

@@ -1,0 +1,152 @@
+"""The guided first games: every lesson is shown when its situation arises, at a piece that is there, none twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import gromada
+from gromada.bots.registry import make_bot
+from gromada.core.errors import BadData
+from gromada.core.places import is_within
+from gromada.core.play import awaited, options
+from gromada.lessons import FirstGame, Moment, first_game, holds, in_order
+from gromada.library import GAMES, LANGUAGES, ROOT
+from gromada.table.entries import GUIDE, LEARNT, Entry, moves_entry
+from gromada.table.session import Session
+from tests.fluent_files import messages
+from tests.table.seating import session
+
+HOW = ["how-aim", "how-table", "how-round", "how-points", "how-end", "how-advice-1", "how-advice-2", "how-advice-3"]
+
+
+def first_table(game: str) -> Session:
+    first = first_game(game)
+    table = session("person", *["greedy"] * (first.seats - 1), game=game, seed=first.seed)
+    table.apply(Entry(GUIDE, 0, count=1))
+    return table
+
+
+def learning(game: str, bot: str, most: int = 2000) -> Iterator[tuple[Session, str, str]]:
+    """A first game of somebody who plays like this bot and reads every lesson: the lessons, with their places."""
+    table = first_table(game)
+    player, others = make_bot(bot, seed=5), make_bot("greedy", seed=6)
+    while not table.history.state.is_over() and len(table.history.moves) < most:
+        lesson = table.lesson(0)
+        while lesson is not None and lesson.id:
+            yield table, lesson.id, lesson.place
+            table.apply(Entry(LEARNT, 0, lesson.id))
+            lesson = table.lesson(0)
+        state = table.history.state
+        seat = awaited(state)[0]
+        chosen = (player if seat == 0 else others).pick(table.game, state, seat, options(state, seat))
+        table.apply(moves_entry(seat, [chosen.text]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is_there(game: str) -> None:
+    shown: set[str] = set()
+    for bot in ("greedy", "uniform"):
+        here: list[str] = []
+        for table, id, place in learning(game, bot):
+            here.append(id)
+            drawn = table.game.view(table.history.state, 0)
+            known = table.game.standing_places(table.history.state)
+            lit = [p for a in options(table.history.state, 0) for p in table.game.places(table.history.state, 0, a)]
+            assert place in repr(drawn) or place in lit or any(is_within(place, one) for one in known)
+        assert len(here) == len(set(here))
+        shown.update(here)
+
+    assert {lesson.id for lesson in first_game(game).lessons} - shown == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_teaches_from_its_first_question_on(game: str) -> None:
+    table, first, _ = next(learning(game, "greedy"))
+
+    assert first == first_game(game).lessons[0].id
+    assert len(table.history.moves) < 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_has_its_sentences_and_every_game_its_five_minutes(game: str, lang: str) -> None:
+    said = messages(ROOT / "games" / game / "texts" / f"learn.{lang}.ftl")
+    lessons = [f"lesson-{lesson.id}" for lesson in first_game(game).lessons]
+
+    assert sorted(said) == sorted([*lessons, *HOW])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_short_and_how_to_play_takes_five_minutes(game: str, lang: str) -> None:
+    text = (ROOT / "games" / game / "texts" / f"learn.{lang}.ftl").read_text(encoding="utf-8")
+    lines = [line.partition(" = ") for line in text.splitlines() if " = " in line]
+    words = {id: len(said.split()) for id, _, said in lines}
+
+    assert max(count for id, count in words.items() if id.startswith("lesson-")) <= 55
+    assert 300 <= sum(words[id] for id in HOW) <= 500
+
+
+def test_who_wants_no_lessons_gets_none_and_what_was_learnt_stays_learnt() -> None:
+    table = first_table("villagers")
+    while table.lesson(0) is None or not table.lesson(0).id:  # type: ignore[union-attr]
+        seat = awaited(table.history.state)[0]
+        table.apply(moves_entry(seat, [options(table.history.state, seat)[0].text]))
+    first = table.lesson(0)
+    assert first is not None
+
+    table.apply(Entry(LEARNT, 0, first.id))
+    table.apply(Entry(GUIDE, 0, count=0))
+    assert table.lesson(0) is None
+    table.apply(Entry(GUIDE, 0, count=1))
+
+    again = table.lesson(0)
+    assert again is not None
+    assert again.id != first.id
+    assert again.left == first.left - 1
+    assert table.lesson(1) is None
+
+
+def test_conditions_read_the_view_as_its_seat_sees_it() -> None:
+    view = {"round": 3, "players": [{"seat": 1, "gold": 9}, {"seat": 0, "gold": 2, "hand": ["a", "b"]}]}
+    moment = Moment(0, view, [], "", [], set(), 1, "")
+
+    held = ["round >= 3", "players.me.gold == 2", "players.me.hand >= 2", "players.0.gold >= 9"]
+    assert all(holds(condition, moment) for condition in held)
+    assert not any(holds(condition, moment) for condition in ["round >= 4", "players.me.coins >= 0", "round.x == 1"])
+
+
+def test_places_are_pointed_at_in_reading_order() -> None:
+    assert sorted(["road/10", "road/2", "road"], key=in_order) == ["road", "road/2", "road/10"]
+
+
+GOOD = '[first_game]\nseats = 2\nseed = 1\n[[lesson]]\nid = "a"\nat = ["lit"]\n'
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (GOOD + 'colour = "red"\n', "lesson[a].colour: is not a key"),
+        (GOOD + 'after = ["b"]\n', "lesson[a]: there is no lesson 'b'"),
+        (GOOD + '[[lesson]]\nid = "a"\nat = ["lit"]\n', "lesson[a]: this id is used twice"),
+        (GOOD + 'view = ["gold > 3"]\n', "expected a path, one of >=, <=, ==, and a number"),
+        (GOOD + 'by = "bot"\n', "expected one of"),
+        (GOOD.replace("seed = 1", 'seed = "x"'), "first_game.seed: expected a whole number"),
+    ],
+)
+def test_a_wrong_file_of_lessons_is_refused_with_its_place(damage: str, said: str) -> None:
+    with pytest.raises(BadData) as refused:
+        FirstGame("villagers", damage)
+
+    assert said in str(refused.value)
+
+
+def test_the_table_tells_a_learner_alone() -> None:
+    table = first_table("keyflower")
+
+    assert "lesson" in table.of_the_table(0, set())
+    assert table.of_the_table(1, set())["lesson"] is None
+    assert table.of_the_table(None, set())["lesson"] is None
+    assert gromada.game("keyflower").name == "keyflower"
