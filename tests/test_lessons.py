@@ -89,6 +89,15 @@ def test_a_lesson_is_short_and_how_to_play_takes_five_minutes(game: str, lang: s
     assert 300 <= sum(words[id] for id in HOW) <= 500
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pictures_of_a_game_are_printed_things_that_can_be_described(game: str) -> None:
+    rules = gromada.game(game)
+
+    for id in first_game(game).pictures:
+        assert id in rules.box.pack.names
+        assert rules.describe(id) is not None
+
+
 def test_who_wants_no_lessons_gets_none_and_what_was_learnt_stays_learnt() -> None:
     table = first_table("villagers")
     while table.lesson(0) is None or not table.lesson(0).id:  # type: ignore[union-attr]
@@ -122,7 +131,7 @@ def test_places_are_pointed_at_in_reading_order() -> None:
     assert sorted(["road/10", "road/2", "road"], key=in_order) == ["road", "road/2", "road/10"]
 
 
-GOOD = '[first_game]\nseats = 2\nseed = 1\n[[lesson]]\nid = "a"\nat = ["lit"]\n'
+GOOD = '[first_game]\nseats = 2\nseed = 1\npictures = []\n[[lesson]]\nid = "a"\nat = ["lit"]\n'
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
     [first_game]                      a real game that shows much: how it is set up, and its deal
     seats = 2
     seed = 7
+    pictures = ["villager.monk"]      printed things that show what the game is made of
 
     [[lesson]]
     id = "draft"                      `lesson-draft` is what it says
@@ -116,6 +117,7 @@ class FirstGame:
         first = root.table("first_game")
         self.seats: Final = first.number("seats", 1, 6)
         self.seed: Final = first.number("seed")
+        self.pictures: Final = first.texts("pictures")
         first.finish()
         self.lessons: Final = [Lesson(table) for table in root.tables("lesson")]
         root.finish()

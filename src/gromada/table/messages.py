@@ -437,6 +437,7 @@ class GameOut(Struct):
     minutes: int  # that a game takes, more or less
     weight: int  # from 1 (light) to 5 (heavy)
     first_seats: int  # seats of the guided first game
+    pictures: list[str]  # printed things that show what it is made of
 
 
 class PrintedName(Struct):

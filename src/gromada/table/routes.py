@@ -113,7 +113,7 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
     defaults = {str(n): game.default_options(n) for n in range(game.min_seats, game.max_seats + 1)}
     settings = [setting_out(setting) for setting in game.settings()]
     packs = hall.shelf.pack_names(game.name)
-    lid = lids()[game.name]
+    lid, first = lids()[game.name], first_game(game.name)
     return GameOut(
         game.name,
         game.min_seats,
@@ -124,7 +124,8 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
         packs,
         lid.minutes,
         lid.weight,
-        first_game(game.name).seats,
+        first.seats,
+        first.pictures,
     )
 
 
@@ -226,6 +227,16 @@ def spoken(lang: str) -> str:
 async def texts(name: FromPath[str], lang: FromPath[str]) -> str:
     folder = ROOT if name == "table" else package_folder(name)
     return text_of(folder / "texts" / f"{spoken(lang)}.ftl")
+
+
+@get(
+    "/api/games/{name:str}/learn/{lang:str}",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="How to play a game, and the lessons of its first game, as Fluent texts",
+)
+async def learn(name: FromPath[str], lang: FromPath[str]) -> str:
+    return text_of(package_folder(name) / "texts" / f"learn.{spoken(lang)}.ftl")
 
 
 @cache
@@ -518,6 +529,7 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
 
 
 ROUTES: Final = [
+    learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
     public_tables, make_table, own_tables, see_table, past, record, replay, qr, live_table,
     move, lesson, ahead, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch,

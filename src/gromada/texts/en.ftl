@@ -617,6 +617,28 @@ window-key-skip = skip what is being shown
 window-key-menu = settings
 window-key-keys = this page
 
+# Learning
+learn-how = How to play
+learn-minutes = in five minutes
+learn-aim = The aim
+learn-table = On the table
+learn-round = A round
+learn-points = Points
+learn-end = The end
+learn-advice = Three pieces of advice
+learn-first-game = Play a guided first game
+learn-first-about = A real game against an easy bot. Lessons speak at the piece when their situation first comes; you can stop them at any time.
+learn-rules = The rules, word by word
+learn-lesson = Lesson
+learn-left = { $count ->
+        [one] one more to learn
+       *[other] { $count } more to learn
+    }
+learn-understood = Understood
+learn-stop = No more lessons
+learn-start = Explain as I play
+learn-pictures = Some of what lies in the box
+
 # What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
 error-no-seat = Seats are numbered 0 to { $last }, there is no seat { $given }.
 error-answer-forbidden = Seat { $seat } answered “{ $move }”, which { $rule } forbids.

@@ -647,6 +647,29 @@ window-key-skip = pomiń to, co jest pokazywane
 window-key-menu = ustawienia
 window-key-keys = ta strona
 
+# Nauka
+learn-how = Jak grać
+learn-minutes = w pięć minut
+learn-aim = Cel
+learn-table = Na stole
+learn-round = Przebieg rundy
+learn-points = Punkty
+learn-end = Koniec gry
+learn-advice = Trzy rady
+learn-first-game = Zagraj pierwszą partię z przewodnikiem
+learn-first-about = Prawdziwa partia z łatwym botem. Lekcje pojawiają się przy elementach, gdy ich chwila nadejdzie; można je w każdej chwili wyłączyć.
+learn-rules = Zasady, słowo po słowie
+learn-lesson = Lekcja
+learn-left = { $count ->
+        [one] została jeszcze jedna
+        [few] zostały jeszcze { $count }
+       *[other] zostało jeszcze { $count }
+    }
+learn-understood = Rozumiem
+learn-stop = Bez lekcji
+learn-start = Objaśniaj w trakcie gry
+learn-pictures = Trochę tego, co leży w pudełku
+
 # Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
 error-no-seat = Miejsca mają numery od 0 do { $last }, miejsca { $given } nie ma.
 error-answer-forbidden = Miejsce { $seat } odpowiada „{ $move }”, czego zabrania { $rule }.

@@ -286,6 +286,7 @@ export interface Change {
   free?: number[];
   host?: number | null;
   is_over?: boolean;
+  lesson?: LessonOut | null;
   log: LogLine[];
   number: number;
   patch?: {};
@@ -307,6 +308,17 @@ export interface Change {
 export interface Chat {
   seat: number | null;
   text: string;
+}
+/**
+ * What a learner may read now: `lesson-ID` at a place; without an id nothing new is to be learnt here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonOut".
+ */
+export interface LessonOut {
+  id: string;
+  left: number;
+  place: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -809,11 +821,13 @@ export interface GameOut {
       [k: string]: string | number | boolean;
     };
   };
+  first_seats: number;
   max_seats: number;
   min_seats: number;
   minutes: number;
   name: string;
   packs: PackOut[];
+  pictures: string[];
   settings: SettingOut[];
   weight: number;
 }
@@ -1188,6 +1202,16 @@ export interface KnownView {
   id: string;
 }
 /**
+ * What a learner has read, or whether lessons are wanted at all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonIn".
+ */
+export interface LessonIn {
+  is_wanted?: boolean;
+  learnt?: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LockView".
  */
@@ -1227,6 +1251,7 @@ export interface MoveIn {
 export interface NewTable {
   game: string;
   holders: string[];
+  is_guided?: boolean;
   is_public?: boolean;
   lang?: "en" | "pl";
   names?: string[];
@@ -1333,6 +1358,7 @@ export interface Problem {
     | "no-hello"
     | "no-key"
     | "no-language"
+    | "no-lesson"
     | "no-line"
     | "no-move"
     | "no-pack"
@@ -1462,6 +1488,7 @@ export interface Snapshot {
   game: string;
   host: number | null;
   is_over: boolean;
+  lesson: LessonOut | null;
   log: LogLine[];
   number: number;
   options: {

@@ -63,6 +63,7 @@ export const replay = (record: string, at: number | null) => request<Position>("
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
+export const learn = (game: string, lang: string) => once<string>(`/api/games/${game}/learn/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);
 export const publicTables = () => request<PublicTable[]>("/api/tables");
 export const join = (table: string, name: string) => request<SeatTaken>(`/api/tables/${table}/join`, { name });

@@ -1,13 +1,13 @@
-/** Where we are: the start page, a table, a replay, the set-up of a game, or the gallery. The address is the whole state. */
+/** Where we are: the start page, a table, a replay, the set-up of a game, how to play it, or the gallery. The address is the whole state. */
 export interface Place {
-  page: "start" | "table" | "replay" | "new" | "gallery";
+  page: "start" | "table" | "replay" | "new" | "gallery" | "learn";
   table: string; // or the game that is set up
 }
 
 function read(): Place {
   const [, page, table] = location.hash.split("/");
   if (page === "table" && table) return { page, table: table.split("?")[0] ?? table };
-  if (page === "new" && table) return { page, table };
+  if ((page === "new" || page === "learn") && table) return { page, table };
   if (page === "replay" || page === "gallery") return { page, table: table ?? "" };
   return { page: "start", table: "" };
 }

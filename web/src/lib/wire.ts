@@ -76,7 +76,9 @@ export interface Snapshot {
   commitment: string;
   rematch: string;
   watchers: number;
+  lesson: Lesson | null; // for who wants lessons; without an id nothing new is to be learnt here
 }
+export interface Lesson { id: string; place: Place; left: number }
 /** What is different since `follows`; what did not change is left out. */
 export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   number: number;

@@ -278,6 +278,10 @@ export class Connection {
   }
   back(to: number): Promise<unknown> { return this.#act("back", { to }); }
   agree(yes: boolean): Promise<unknown> { return this.#act("back/answer", { agree: yes }); }
+  /** A lesson was read. */
+  learnt(lesson: string): Promise<unknown> { return this.#act("lesson", { learnt: lesson }); }
+  /** Lessons are wanted, or no more of them. */
+  guide(isWanted: boolean): Promise<unknown> { return this.#act("lesson", { is_wanted: isWanted }); }
   say(text: string): Promise<unknown> { return this.#act("chat", { text }); }
   sit(name: string): Promise<unknown> { return this.#act("sit", { name }); }
   hold(bot: string | null, seat: number | null = null): Promise<unknown> { return this.#act("hold", { bot, seat }); }
