@@ -33,6 +33,7 @@ def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor
     page = visitor.home()
     page.evaluate("() => localStorage.setItem('name', 'Anna')")
     page.goto(f"{visitor.address}/#/learn/villagers")
+    page.reload()
     page.click("[data-testid=first-game]")
     page.wait_for_selector("[data-testid=lesson][data-lesson=aim]")
     assert page.locator(".taught").get_attribute("data-place") == "seat/0/village/0"
