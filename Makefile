@@ -13,7 +13,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test learn-check examples bench bench-table bench-page lint page types clean test-compiled test-interpreted install
+.PHONY: run test learn-check examples bench bench-table bench-page bench-learn lint page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -42,9 +42,18 @@ learn-check: $(STAMP)
 	cmp build/refit-compiled.jsonl build/refit-interpreted.jsonl
 	@echo "the values are the same, compiled and interpreted"
 
+# What a step costs a learner, beside PettingZoo's own games; they need more than our extras bring.
+bench-learn: $(STAMP)
+	$(PIP) install "pettingzoo[classic]" || echo "without PettingZoo's own games"
+	$(BIN)/python bench/learn.py
+
 # Every recipe for learners, briefly.
 examples: $(STAMP)
-	cd examples && ../$(BIN)/python adventure_sheet.py --steps 8192 --out ../build
+	mkdir -p build
+	cd examples && ../$(BIN)/python adventure_sheet.py --steps 8192 --deals 10 --out ../build
+	cd examples && ../$(BIN)/python self_play.py --steps 8192 --games 8 --out ../build
+	cd examples && ../$(BIN)/python imitate_mcts.py --games 2 --teacher mcts:rollouts=20 --deals 10 --out ../build
+	$(BIN)/gromada arena imperial_settlers policy:build/self_play.policy greedy --games 10
 
 test: lint
 	tests/tools/need

@@ -102,11 +102,14 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="A proxy to be trusted; may be repeated.")
     ] = None,
+    policies: Annotated[
+        Path | None, typer.Option("--policies", metavar="FOLDER", help="Learnt policies that may hold a seat.")
+    ] = None,
 ) -> None:
     """The table in the browser, for others too."""
     from gromada.table.serving import serve as serve_table
 
-    serve_table(host, port, database, workers, pack or [], is_own=False, names=name, proxies=proxy)
+    serve_table(host, port, database, workers, pack or [], is_own=False, names=name, proxies=proxy, policies=policies)
 
 
 @app.command()

@@ -73,6 +73,7 @@ from gromada.table.messages import (
     WhyIn,
     Wished,
 )
+from gromada.table.policies import offered
 from gromada.table.presence import Looker
 from gromada.table.refusals import Refused, problem_of
 from gromada.table.tables import Table
@@ -120,7 +121,7 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
         game.max_seats,
         settings,
         defaults,
-        list(OFFERED),
+        [*OFFERED, *offered(game)],
         packs,
         lid.minutes,
         lid.weight,

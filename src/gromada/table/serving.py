@@ -30,6 +30,7 @@ from gromada.folders import own_folder
 from gromada.library import GAMES
 from gromada.table.connections import Impatient
 from gromada.table.opening import held, prepare
+from gromada.table.policies import FOLDER
 from gromada.table.store import async_url
 
 DATABASE: Final = "GROMADA_DATABASE"
@@ -185,6 +186,7 @@ def serve(
     level: str = "info",
     names: list[str] | None = None,
     proxies: list[str] | None = None,
+    policies: Path | None = None,
 ) -> None:
     """Serves until it is stopped. `is_own`: for the person at this machine, in the browser that is here.
 
@@ -206,6 +208,10 @@ def serve(
         raise CannotServe(f"port {port} on {host} is used by somebody else, or not allowed; give another --port")
     os.environ[DATABASE] = url
     os.environ[PACKS] = json.dumps(packs_by_game(files))
+    if policies is not None:
+        if not policies.is_dir():
+            raise CannotServe(f"--policies takes a folder with learnt policies, not {policies}")
+        os.environ[FOLDER] = str(policies.resolve())
     os.environ[HOST], os.environ[NAMES] = host, json.dumps(names or [])
     os.environ.setdefault(LOG, level)
     with held(url):

@@ -28,6 +28,7 @@ from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
 from gromada.core.play import options
 from gromada.core.rng import Rng
 from gromada.library import game as game_by_name
+from gromada.table.policies import file_of, seated
 from gromada.table.refusals import Refused
 
 LONGEST: Final = 30.0  # seconds; a bot that thinks for longer has failed
@@ -42,6 +43,8 @@ A_ROLLOUT: Final = 0.005  # seconds, roughly: only the order of questions depend
 
 def check_bot(text: str) -> None:
     """Refuses a bot that does not exist, or one that would think for too long; guests name no files of the server."""
+    if file_of(text) is not None:
+        return
     if text.partition(":")[0] not in BOTS or any(
         part.startswith(f"{VALUE}=") for part in text.split(":")[-1].split(",")
     ):
@@ -65,7 +68,7 @@ def expected_seconds(text: str) -> float:
 
 
 def _knobs(text: str) -> dict[str, float]:
-    parts = [part.partition("=") for part in text.partition(":")[2].split(",") if part]
+    parts = [part.partition("=") for part in text.partition(":")[2].split(",") if "=" in part]
     return {knob: float(value) for knob, _, value in parts}
 
 
@@ -79,7 +82,7 @@ def pick(game: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str
     rules = game_by_name(game, pack)
     state = rules.from_json(saved)
     key = (game, pack, seat, bot)
-    player = _players.pop(key, None) or make_bot(bot, seed)
+    player = _players.pop(key, None) or seated(bot, seed)
     player.rng = Rng.seeded(seed)
     answer = player.pick(rules, state, seat, options(state, seat))
     _players[key] = player

@@ -1,0 +1,60 @@
+"""Recipe: self-play at two seats of one Adventure sheet, all by one net, and how it does against uniform and greedy.
+
+    python examples/self_play.py --steps 400000 --seed 1
+
+Writes `self_play.policy` and `self_play.svg`. Compare it further with
+
+    gromada arena imperial_settlers policy:self_play.policy greedy --option mode=adventure_multi --option sheet=1
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from small_ppo import Net, NetBot, curve, final_scores, teach
+
+import gromada
+from gromada.bots.registry import make_bot
+
+GAME = gromada.game("imperial_settlers")
+OPTIONS: dict[str, Any] = {"mode": "adventure_multi", "sheet": 1}
+
+
+def share_of_wins(bot: Any, other: Any, games: int) -> float:
+    """Every deal twice, with the seats exchanged; a shared victory is half a one."""
+    deals = range(max(1, games // 2))
+    won = 0.0
+    for own, bots in ((0, [bot, other]), (1, [other, bot])):
+        for scores in final_scores(GAME, OPTIONS, bots, deals):
+            mine, theirs = scores[own], scores[1 - own]
+            won += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+    return won / (2 * len(deals))
+
+
+def learn(steps: int, seed: int, out: Path, games: int) -> tuple[float, float]:
+    """The share of victories over uniform and over greedy."""
+    told: list[tuple[int, float]] = []
+    greedy = make_bot("greedy")
+
+    def tell(step: int, net: Net) -> None:
+        told.append((step, share_of_wins(NetBot(net), greedy, max(2, games // 4))))
+        print(f"{step:>8} decisions: {told[-1][1]:.0%} of the games against greedy", flush=True)
+
+    file = out / "self_play.policy"
+    teach(GAME, 2, OPTIONS, steps, seed, tell).save(file, GAME)
+    curve(told, {"as good as greedy": 0.5}, "Self-play at two seats: wins over greedy", out / "self_play.svg")
+    policy = make_bot(f"policy:{file}")
+    return share_of_wins(policy, make_bot("uniform"), games), share_of_wins(policy, greedy, games)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--steps", type=int, default=400_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--out", type=Path, default=Path())
+    given = parser.parse_args()
+    found = learn(given.steps, given.seed, given.out, given.games)
+    print(f"wins {found[0]:.0%} of {given.games} games against uniform, {found[1]:.0%} against greedy")
