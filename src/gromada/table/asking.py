@@ -45,6 +45,9 @@ class Asking:
         prompt = phrase_out(self.game.prompt(self.state, choice))
         return Ask(at, prompt, kind_of(choice), offered, self._proposal())
 
+    def is_asked(self) -> bool:
+        return question(self.state, self.seat) is not None
+
     def option(self, action: Action) -> OptionOut:
         label = phrase_out(self.game.label(self.state, self.seat, action))
         places = self.game.places(self.state, self.seat, action)

@@ -9,8 +9,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
+
 from gromada.sim.seeds import derived_seed
-from gromada.table.entries import MOVE, STUCK, Entry
+from gromada.table.entries import HINT, MOVE, STUCK, Entry
+from gromada.table.hints import ADVISER
+from gromada.table.messages import HintOut
 from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP
 from gromada.table.refusals import Refused
 from gromada.table.tables import Table, Tables
@@ -134,6 +138,30 @@ class Bots:
         except Refused as error:
             if error.code != "stale":  # another process has let the same bot move
                 raise
+
+    async def hint(self, table: Table, seat: int) -> HintOut:
+        """What a strong bot would answer for a seat; that it was asked for is told to everybody first."""
+        session = table.session
+        at = session.at(seat)
+        if session.history.state.is_over() or not session.asking(seat).is_asked():
+            raise Refused("not-asked")
+        await self._tables.submit(table, Entry(HINT, seat))
+
+        def saved() -> dict[str, Any] | None:
+            return session.game.to_json(session.history.state) if session.at(seat) == at else None
+
+        seed = derived_seed(session.history.seed, "hint", seat, len(session.history.moves))
+        name, id = session.game.name, session.id
+        question = Question(name, table.pack, saved, seat, ADVISER, seed, id, table.address, is_hint=True)
+        try:
+            found = await self._thinkers.pick(question)
+        except (BotFailed, Crowded) as error:
+            raise Refused("no-advice") from error
+        if found is None:
+            raise Refused("stale")
+        hint = msgspec.json.decode(found, type=HintOut)
+        hint.at = at
+        return hint
 
     def _show_thinking(self, table: Table, seat: int, since: int) -> None:
         """Who waits may know for whom; a bot that answers at once is not worth a word."""

@@ -23,6 +23,7 @@ PROPOSE, AGREE, DECLINE = "propose", "agree", "decline"
 SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
 STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
 GUIDE, LEARNT = "guide", "learnt"
+HINT, NO_HINTS = "hint", "no-hints"
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT: Final = 200
 Viewer = int | None  # a seat, or a spectator
@@ -252,6 +253,27 @@ class Learnt(OfAPerson):
         return [entry.seat]
 
 
+class Hint(OfAPerson):
+    """A seat has been told what a strong bot would do; everybody may know that it has."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        super().check(table, entry)
+        if not table.has_hints:
+            raise Refused("no-hints")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.hints[entry.seat] += 1
+        return table.viewers()
+
+
+class NoHints(Kind):
+    """Somebody wants a game without hints: from now on there are none at this table."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.has_hints = False
+        return table.viewers()
+
+
 KINDS: Final[dict[str, Kind]] = {
     MOVE: Move(),
     MOVES: Move(),
@@ -269,4 +291,6 @@ KINDS: Final[dict[str, Kind]] = {
     REMATCH: Rematch(),
     GUIDE: Guide(),
     LEARNT: Learnt(),
+    HINT: Hint(),
+    NO_HINTS: NoHints(),
 }

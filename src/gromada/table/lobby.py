@@ -8,7 +8,7 @@ from typing import Final
 from gromada.core.game import Game, Options
 from gromada.core.state import State
 from gromada.lessons import first_game
-from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, OWN_WISH, REMATCH, Entry
+from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, NO_HINTS, OWN_WISH, REMATCH, Entry
 from gromada.table.messages import (
     NewTable,
     OwnTable,
@@ -51,6 +51,8 @@ class Lobby:
         first = first_game(game.name) if wish.is_guided else None
         seed = first.seed if first and first.seats == wish.seats else secrets.randbits(128)
         table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed)
+        if not wish.has_hints:
+            await self._tables.submit(table, Entry(NO_HINTS, 0))
         if wish.is_guided:
             for seat, holder in enumerate(wish.holders):
                 if holder == PERSON:

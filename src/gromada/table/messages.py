@@ -31,6 +31,9 @@ Code = Literal[
     "no-database",
     "no-hello",
     "no-key",
+    "no-advice",
+    "no-hints",
+    "not-asked",
     "no-language",
     "no-lesson",
     "no-line",
@@ -80,6 +83,7 @@ class NewTable(Strict):
     options: dict[ShortText, str | int | bool] = {}
     lang: Literal["en", "pl"] = "en"
     pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
+    has_hints: bool = True  # whether anyone may ask what a strong bot would do
     is_guided: bool = False  # a first game: its people get lessons, and where the seats fit, a deal that shows much
     is_public: bool = False  # whether it is in the list that everybody sees; its open seats are then free to take
 
@@ -274,6 +278,7 @@ class SeatOut(Struct, omit_defaults=True):
     bot: str = ""  # the bot that answers now
     away_since: int | None = None  # when a person was last seen who is not here; seconds since 1970
     thinking_since: int | None = None  # when a bot began to think that takes its time
+    hints: int = 0  # that the person has taken
 
 
 class Chat(Struct):
@@ -308,6 +313,31 @@ class LessonOut(Struct):
     left: int  # lessons that were not shown yet
 
 
+class HintStep(Struct):
+    """One of the answers that the adviser has in mind, and what it is about."""
+
+    label: PhraseOut
+    places: list[str]
+
+
+class HintAnswer(Struct):
+    """What the adviser thinks of an answer."""
+
+    move: str
+    chance: float  # of winning, from 0 to 1
+    lead: float  # points ahead that may be expected
+    visits: int  # how often it was tried
+    line: list[HintStep]  # this answer, and what the seat would do next
+
+
+class HintOut(Struct):
+    """The best answers to a question, the best first, from what its seat may know."""
+
+    at: str
+    lead: float  # before the answer
+    answers: list[HintAnswer]
+
+
 class Snapshot(Struct):
     """All that one seat, or a spectator, may know of a table now."""
 
@@ -335,6 +365,7 @@ class Snapshot(Struct):
     undo: Undo | None
     standings: list[list[ScoreLine] | None]  # points so far, as far as the viewer may know
     watchers: int  # spectators
+    has_hints: bool  # nobody has asked for a game without
     lesson: LessonOut | None  # for a seat that wants lessons
 
 
@@ -365,6 +396,7 @@ class Change(Struct, omit_defaults=True):
     standings: list[list[ScoreLine] | None] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
+    has_hints: bool | UnsetType = UNSET
     lesson: LessonOut | UnsetType | None = UNSET
 
 

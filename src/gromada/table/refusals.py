@@ -55,11 +55,13 @@ STATUS: Final[dict[Code, int]] = {
     "full-of-lookers": 409,
     "game-over": 409,
     "no-bot-there": 409,
+    "no-hints": 409,
     "no-key": 409,
     "no-line": 409,
     "no-pack": 409,
     "no-proposal": 409,
     "no-seat": 409,
+    "not-asked": 409,
     "not-free": 409,
     "not-host": 409,
     "not-long-away": 409,
@@ -77,6 +79,7 @@ STATUS: Final[dict[Code, int]] = {
     "there-already": 409,
     # a bug, or a database that does not answer
     "failure": 500,
+    "no-advice": 503,
     "no-database": 503,
 }
 _RULE: Final = re.compile(r"\[([A-Z]+-[A-Z]+-\d+)\]$")  # how a sentence of a game names its rule

@@ -29,7 +29,20 @@ from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
-from gromada.table.entries import AGREE, DECLINE, GUIDE, LEARNT, PROPOSE, RETRY, SAY, SIT, UNDO, Entry, moves_entry
+from gromada.table.entries import (
+    AGREE,
+    DECLINE,
+    GUIDE,
+    LEARNT,
+    NO_HINTS,
+    PROPOSE,
+    RETRY,
+    SAY,
+    SIT,
+    UNDO,
+    Entry,
+    moves_entry,
+)
 from gromada.table.fitting import closed
 from gromada.table.guards import address, is_foreign
 from gromada.table.hall import Hall
@@ -46,6 +59,7 @@ from gromada.table.messages import (
     GameOut,
     Health,
     Hello,
+    HintOut,
     HoldIn,
     InviteIn,
     LessonIn,
@@ -347,6 +361,21 @@ async def lesson(hall: TheHall, id: FromPath[str], data: JSONBody[LessonIn], key
     return acted(table, seat)
 
 
+@post(
+    "/api/tables/{id:str}/hint", responses=REFUSALS, summary="What a strong bot would answer, told to all that it was"
+)
+async def hint(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> HintOut:
+    table, seat = await seated(hall, id, key)
+    return await hall.bots.hint(table, seat)
+
+
+@post("/api/tables/{id:str}/no-hints", responses=REFUSALS, summary="From now on a game without hints")
+async def no_hints(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Acted:
+    table, seat = await seated(hall, id, key)
+    await hall.tables.submit(table, Entry(NO_HINTS, seat))
+    return acted(table, seat)
+
+
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS, summary="Why a move is not possible now")
 async def why(hall: TheHall, id: FromPath[str], data: JSONBody[WhyIn], key: SeatKeyHeader = None) -> Why:
     table, seat = await seated(hall, id, key)
@@ -533,5 +562,6 @@ ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
     public_tables, make_table, own_tables, see_table, past, record, replay, qr, live_table,
-    move, lesson, ahead, why, unlit, undo, propose, consent, say, sit, join, invite, hold, retry, rematch,
+    move, ahead, why, unlit, undo, lesson, hint, no_hints,
+    propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

@@ -100,6 +100,8 @@ class Session:
         self.host = next(iter(people or keyed), None)
         self.stuck: set[int] = set()  # seats whose bot has failed, so that the game waits for a person
         self.rematch = ""  # the table where the same seats play again
+        self.hints = [0] * len(self.seats)  # that each has taken
+        self.has_hints = True  # until somebody asks for a game without
         self.guided: set[int] = set()  # seats that want lessons as they play
         self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
         self._marks: list[Mark] = []  # one for each move of the history
@@ -249,6 +251,7 @@ class Session:
                     bool(chair.stand_in),
                     seat in self.stuck,
                     chair.bot(),
+                    hints=self.hints[seat],
                 )
                 for seat, chair in enumerate(self.seats)
             ],
@@ -256,6 +259,7 @@ class Session:
             "free": [] if self.history.state.is_over() else self.free_seats(),
             "proposal": self._proposal_for(viewer),
             "rematch": self.rematch,
+            "has_hints": self.has_hints,
             "lesson": None if viewer is None else self.lesson(viewer),
         }
 

@@ -28,6 +28,7 @@ from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
 from gromada.core.play import options
 from gromada.core.rng import Rng
 from gromada.library import game as game_by_name
+from gromada.table.hints import advise
 from gromada.table.policies import file_of, seated
 from gromada.table.refusals import Refused
 
@@ -134,6 +135,7 @@ class Question(Struct, frozen=True):
     table: str = ""
     address: str = ""
     is_for_people: bool = True
+    is_hint: bool = False  # advice for a person, as JSON, instead of a move
 
 
 class Waiting:
@@ -212,7 +214,8 @@ class Thinker:
     async def think(self, question: Question, saved: dict[str, Any]) -> str:
         """The bot's move; BotFailed if there is none."""
         loop, q = asyncio.get_running_loop(), question
-        work = loop.run_in_executor(self._worker(), self._pick, q.game, q.pack, saved, q.seat, q.bot, q.seed)
+        think = advise if q.is_hint else self._pick
+        work = loop.run_in_executor(self._worker(), think, q.game, q.pack, saved, q.seat, q.bot, q.seed)
         try:
             return await asyncio.wait_for(work, LONGEST)
         except BrokenProcessPool as error:

@@ -469,6 +469,9 @@ refused-no-database = The server cannot write down what happens just now, so not
 refused-no-hello = A connection begins with a message that has the key of a seat, or null for a spectator: {"{"}"key": null{"}"}.
 refused-no-key = This needs the key of a seat at this table; the one that was given opens none.
 refused-no-language = The languages are en and pl.
+refused-no-advice = No advice can be had just now; try again in a moment.
+refused-no-hints = Somebody has asked for a game without hints.
+refused-not-asked = A hint is given about a question: this seat is not asked now.
 refused-no-lesson = This game has no such lesson.
 refused-no-line = The log has the lines 0 to { $last }.
 refused-no-move = An answer has at least one move.
@@ -616,6 +619,26 @@ window-key-rules = rules
 window-key-skip = skip what is being shown
 window-key-menu = settings
 window-key-keys = this page
+
+# Hints
+hint-title = What Owl would do
+hint-about = From what you may know. Everybody sees that you took a hint.
+hint-thinking = Owl is thinking …
+hint-chance = chance of winning { $percent } %
+hint-less = { $points ->
+        [one] one point less
+       *[other] { $points } points less
+    }
+hint-then = then:
+hint-key = Hint (H)
+hint-word = Hint
+hint-never = Play without hints
+hint-none = This game is played without hints.
+hint-taken = { $count ->
+        [one] one hint taken
+       *[other] { $count } hints taken
+    }
+window-key-hint = a hint
 
 # Learning
 learn-how = How to play

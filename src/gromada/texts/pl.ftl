@@ -490,6 +490,9 @@ refused-no-database = Serwer nie może teraz zapisać tego, co się dzieje, wię
 refused-no-hello = Połączenie zaczyna się od wiadomości z kluczem miejsca albo z null dla widza: {"{"}"key": null{"}"}.
 refused-no-key = Do tego potrzebny jest klucz miejsca przy tym stole; podany nie otwiera żadnego.
 refused-no-language = Języki to en i pl.
+refused-no-advice = Rady nie można teraz dostać; spróbuj za chwilę.
+refused-no-hints = Ktoś poprosił o grę bez podpowiedzi.
+refused-not-asked = Podpowiedź dotyczy pytania: to miejsce nie jest teraz pytane.
 refused-no-lesson = Ta gra nie ma takiej lekcji.
 refused-no-line = Przebieg gry ma wiersze od 0 do { $last }.
 refused-no-move = Odpowiedź ma co najmniej jeden ruch.
@@ -646,6 +649,28 @@ window-key-rules = zasady
 window-key-skip = pomiń to, co jest pokazywane
 window-key-menu = ustawienia
 window-key-keys = ta strona
+
+# Podpowiedzi
+hint-title = Co zrobiłaby Sowa
+hint-about = Z tego, co możesz wiedzieć. Wszyscy widzą, że bierzesz podpowiedź.
+hint-thinking = Sowa myśli …
+hint-chance = szansa wygranej { $percent }%
+hint-less = { $points ->
+        [one] o { $points } punkt mniej
+        [few] o { $points } punkty mniej
+       *[other] o { $points } punktów mniej
+    }
+hint-then = potem:
+hint-key = Podpowiedź (H)
+hint-word = Podpowiedź
+hint-never = Graj bez podpowiedzi
+hint-none = Ta gra toczy się bez podpowiedzi.
+hint-taken = { $count ->
+        [one] jedna podpowiedź
+        [few] { $count } podpowiedzi
+       *[other] { $count } podpowiedzi
+    }
+window-key-hint = podpowiedź
 
 # Nauka
 learn-how = Jak grać

@@ -284,6 +284,7 @@ export interface Change {
   cut?: number;
   follows: number;
   free?: number[];
+  has_hints?: boolean;
   host?: number | null;
   is_over?: boolean;
   lesson?: LessonOut | null;
@@ -389,6 +390,7 @@ export interface ScoreLine {
 export interface SeatOut {
   away_since?: number | null;
   bot?: string;
+  hints?: number;
   holder: string;
   is_here: boolean;
   is_standing_in: boolean;
@@ -1044,6 +1046,40 @@ export interface Hello {
   since?: number | null;
 }
 /**
+ * What the adviser thinks of an answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintAnswer".
+ */
+export interface HintAnswer {
+  chance: number;
+  lead: number;
+  line: HintStep[];
+  move: string;
+  visits: number;
+}
+/**
+ * One of the answers that the adviser has in mind, and what it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  label: PhraseOut;
+  places: string[];
+}
+/**
+ * The best answers to a question, the best first, from what its seat may know.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintOut".
+ */
+export interface HintOut {
+  answers: HintAnswer[];
+  at: string;
+  lead: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HoldIn".
  */
@@ -1250,6 +1286,7 @@ export interface MoveIn {
  */
 export interface NewTable {
   game: string;
+  has_hints?: boolean;
   holders: string[];
   is_guided?: boolean;
   is_public?: boolean;
@@ -1352,10 +1389,12 @@ export interface Problem {
     | "game-over"
     | "holders"
     | "illegal-move"
+    | "no-advice"
     | "no-bot"
     | "no-bot-there"
     | "no-database"
     | "no-hello"
+    | "no-hints"
     | "no-key"
     | "no-language"
     | "no-lesson"
@@ -1367,6 +1406,7 @@ export interface Problem {
     | "no-record"
     | "no-seat"
     | "no-table"
+    | "not-asked"
     | "not-free"
     | "not-host"
     | "not-long-away"
@@ -1486,6 +1526,7 @@ export interface Snapshot {
   commitment: string;
   free: number[];
   game: string;
+  has_hints: boolean;
   host: number | null;
   is_over: boolean;
   lesson: LessonOut | null;

@@ -2,7 +2,7 @@
 import type {
   Closed, Acted, GameOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
-import type { Ahead, Description, Unlit } from "./wire";
+import type { Ahead, Description, Hint, Unlit } from "./wire";
 
 export class Refusal extends Error {
   readonly code: Problem["code"];
@@ -75,6 +75,7 @@ export const moves = (table: string, key: string, texts: string[], at: string) =
 export const ahead = (table: string, key: string, texts: string[], depth: number) =>
   request<Ahead>(`/api/tables/${table}/ahead`, { moves: texts, depth }, key);
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
+export const hint = (table: string, key: string) => request<Hint>(`/api/tables/${table}/hint`, {}, key);
 export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);

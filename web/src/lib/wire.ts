@@ -76,8 +76,12 @@ export interface Snapshot {
   commitment: string;
   rematch: string;
   watchers: number;
+  has_hints: boolean; // nobody has asked for a game without
   lesson: Lesson | null; // for who wants lessons; without an id nothing new is to be learnt here
 }
+/** What a strong bot thinks of an answer: chance of winning, points ahead, and what the seat would do one after the other. */
+export interface HintAnswer { move: string; chance: number; lead: number; visits: number; line: { label: Phrase; places: Place[] }[] }
+export interface Hint { at: string; lead: number; answers: HintAnswer[] }
 export interface Lesson { id: string; place: Place; left: number }
 /** What is different since `follows`; what did not change is left out. */
 export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {

@@ -7,7 +7,7 @@ import * as api from "../lib/api";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { called } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
-import type { Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
+import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
 import { changed } from "./changed";
 
 /** A state on its way to the board, and the lines of the log that led to it. */
@@ -278,6 +278,9 @@ export class Connection {
   }
   back(to: number): Promise<unknown> { return this.#act("back", { to }); }
   agree(yes: boolean): Promise<unknown> { return this.#act("back/answer", { agree: yes }); }
+  /** What a strong bot would answer. */
+  hint(): Promise<Hint | null> { return this.attempt(() => api.hint(this.table, this.key ?? "")); }
+  noHints(): Promise<unknown> { return this.#act("no-hints", {}); }
   /** A lesson was read. */
   learnt(lesson: string): Promise<unknown> { return this.#act("lesson", { learnt: lesson }); }
   /** Lessons are wanted, or no more of them. */

@@ -1,0 +1,65 @@
+"""Hints: from what the seat may know, told to everybody, and never where somebody wants a game without."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import gromada
+from gromada.core.play import awaited, explain
+from gromada.core.rng import Rng
+from gromada.table.entries import HINT, NO_HINTS, Entry
+from gromada.table.hints import MOST, advise
+from gromada.table.messages import HintOut
+from gromada.table.refusals import Refused
+from gromada.texts import Texts
+from tests.table.seating import play_on, session
+
+QUICK = "owl:rollouts=30"
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_a_hint_names_answers_that_can_be_given_and_what_they_are_about(name: str) -> None:
+    game = gromada.game(name)
+    state = game.new(2, 3)
+    seat = awaited(state)[0]
+
+    hint = msgspec.json.decode(advise(name, None, game.to_json(state), seat, QUICK, 1), type=HintOut)
+
+    assert 1 <= len(hint.answers) <= MOST
+    for answer in hint.answers:
+        assert explain(state, seat, game.catalogue.read(answer.move)) is None
+        assert 0 <= answer.chance <= 1
+        first = answer.line[0]
+        assert first.places == game.places(state, seat, game.catalogue.read(answer.move))
+        assert Texts(game, "pl").say(first.label.id, **first.label.facts)
+
+
+def test_a_hint_knows_no_more_than_its_seat() -> None:
+    """Two worlds that look alike to a seat get the same hint, byte for byte."""
+    game = gromada.game("villagers")
+    table = session("person", "person", game="villagers", seed=5)
+    play_on(table, 9)
+    state = table.history.state
+    seat = awaited(state)[0]
+    twin = game.determinize(state, seat, Rng.seeded(8))
+    assert game.view(twin, seat) == game.view(state, seat)
+
+    hints = [advise("villagers", None, game.to_json(world), seat, QUICK, 2) for world in (state, twin)]
+    assert hints[0] == hints[1]
+
+
+def test_everybody_sees_that_a_hint_was_taken_and_one_word_ends_them() -> None:
+    table = session("person", "person")
+    before = dict(table.numbers)
+
+    table.check(Entry(HINT, 0))
+    table.apply(Entry(HINT, 0))
+    assert [seat.hints for seat in table.of_the_table(1, set())["seats"]] == [1, 0]
+    assert all(table.numbers[viewer] == before[viewer] + 1 for viewer in table.viewers())
+
+    table.apply(Entry(NO_HINTS, 1))
+    assert table.of_the_table(0, set())["has_hints"] is False
+    with pytest.raises(Refused) as refused:
+        table.check(Entry(HINT, 0))
+    assert refused.value.code == "no-hints"
