@@ -13,57 +13,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from small_ppo import Net, curve, features_for, final_scores
+from small_ppo import Net, curve, features_for, final_scores, imitated, watched
 
 import gromada
 from gromada.bots.registry import make_bot
 
 GAME = gromada.game("imperial_settlers")
 OPTIONS: dict[str, Any] = {"mode": "adventure", "sheet": 1}
-ODD = 6  # one answer in so many is a random one
 PASSES = 30
-
-
-def lessons(games: int, thinking: str, seed: int) -> list[Any]:
-    """What was seen, what was allowed, and what the teacher answered."""
-    rng = np.random.default_rng(seed)
-    teacher = make_bot(thinking, seed)
-    seen: list[Any] = []
-    masks: list[Any] = []
-    codes: list[int] = []
-    for game in range(games):
-        s = GAME.new(1, 1_000_000 * (seed + 1) + game, OPTIONS)
-        while asked := gromada.awaited(s):
-            answers = gromada.options(s, asked[0])
-            answer = teacher.pick(GAME, s, asked[0], answers)
-            if len(answers) > 1:
-                mask = np.zeros(len(GAME.catalogue), bool)
-                mask[[one.code for one in answers]] = True
-                seen.append(np.array(GAME.features(s, asked[0]), np.float32))
-                masks.append(mask)
-                codes.append(answer.code)
-            if rng.integers(ODD) == 0:
-                answer = answers[rng.integers(len(answers))]
-            gromada.apply(s, asked[0], answer)
-    return [np.array(seen), np.array(masks), np.array(codes)]
 
 
 def learn(games: int, thinking: str, seed: int, out: Path, deals: range) -> dict[str, float]:
     """Mean points of the pupil, its teacher, greedy and uniform, on the same deals."""
-    seen, masks, codes = lessons(games, thinking, seed)
     net = Net(features_for(GAME, 1), len(GAME.catalogue), 128, seed)
-    seen = seen[:, net.used]
-    wanted = np.zeros(masks.shape, np.float32)
-    wanted[np.arange(len(codes)), codes] = 1.0
-    none = np.zeros(len(codes), np.float32)  # no value is learnt
-    rng = np.random.default_rng(seed)
-    told: list[tuple[int, float]] = []
-    for number in range(PASSES):
-        surprises = []
-        for part in np.array_split(rng.permutation(len(codes)), max(1, len(codes) // 64)):
-            rate = 2e-3 * (1 - number / PASSES)
-            surprises.append(net.imitate(seen[part], masks[part], wanted[part], none[part], rate))
-        told.append(((number + 1) * len(codes), float(np.mean(surprises))))
+    told = imitated(net, watched(GAME, 1, OPTIONS, thinking, games, seed), PASSES, seed)
     file = out / "imitation.policy"
     net.save(file, GAME)
     curve(told, {}, f"Imitation of {thinking}: surprise at its answers (nats)", out / "imitation.svg")

@@ -1,6 +1,8 @@
 """Recipe: self-play at two seats of one Adventure sheet, all by one net, and how it does against uniform and greedy.
 
-    python examples/self_play.py --steps 400000 --seed 1
+It begins as an apprentice: it watches some games of greedy, then it plays against itself only.
+
+    python examples/self_play.py --steps 300000 --seed 1
 
 Writes `self_play.policy` and `self_play.svg`. Compare it further with
 
@@ -13,7 +15,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from small_ppo import Net, NetBot, curve, final_scores, teach
+from small_ppo import Net, NetBot, curve, features_for, final_scores, imitated, teach, watched
 
 import gromada
 from gromada.bots.registry import make_bot
@@ -33,7 +35,7 @@ def share_of_wins(bot: Any, other: Any, games: int) -> float:
     return won / (2 * len(deals))
 
 
-def learn(steps: int, seed: int, out: Path, games: int) -> tuple[float, float]:
+def learn(steps: int, seed: int, out: Path, games: int, lessons: int) -> tuple[float, float]:
     """The share of victories over uniform and over greedy."""
     told: list[tuple[int, float]] = []
     greedy = make_bot("greedy")
@@ -43,7 +45,10 @@ def learn(steps: int, seed: int, out: Path, games: int) -> tuple[float, float]:
         print(f"{step:>8} decisions: {told[-1][1]:.0%} of the games against greedy", flush=True)
 
     file = out / "self_play.policy"
-    teach(GAME, 2, OPTIONS, steps, seed, tell).save(file, GAME)
+    pupil = Net(features_for(GAME, 2), len(GAME.catalogue), 128, seed)
+    imitated(pupil, watched(GAME, 2, OPTIONS, "greedy", lessons, seed), 12, seed)
+    tell(0, pupil)
+    teach(GAME, 2, OPTIONS, steps, seed, tell, pupil).save(file, GAME)
     curve(told, {"as good as greedy": 0.5}, "Self-play at two seats: wins over greedy", out / "self_play.svg")
     policy = make_bot(f"policy:{file}")
     return share_of_wins(policy, make_bot("uniform"), games), share_of_wins(policy, greedy, games)
@@ -51,10 +56,11 @@ def learn(steps: int, seed: int, out: Path, games: int) -> tuple[float, float]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=400_000)
+    parser.add_argument("--steps", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--lessons", type=int, default=150, help="games of greedy that it watches first")
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
-    found = learn(given.steps, given.seed, given.out, given.games)
+    found = learn(given.steps, given.seed, given.out, given.games, given.lessons)
     print(f"wins {found[0]:.0%} of {given.games} games against uniform, {found[1]:.0%} against greedy")

@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 
 import gromada
-from gromada.bots.bot import Bot
 from gromada.bots.policy import write_policy
+from gromada.bots.registry import make_bot
 
 Array = Any
 GAMES_AT_ONCE = 64
 STRIDE = 64  # decisions of each game between two lessons
 TRACE = 0.95  # how far surprises reach back
+ODD = 8  # while a teacher is watched, one answer in so many is a random one
 
 
 class Net:
@@ -122,8 +123,8 @@ def sampled(chances: Array, rng: np.random.Generator) -> Array:
     return (chances.cumsum(axis=1) > rng.random((len(chances), 1))).argmax(axis=1)
 
 
-def lesson(net: Net, batch: Any, rng: np.random.Generator, rate: float, bonus: float) -> Array:
-    """Plays STRIDE decisions in every game, all seats by the same net, and learns from them; the scores that came in.
+def lesson(net: Net, batch: Any, rng: np.random.Generator, rate: float, bonus: float) -> None:
+    """Plays STRIDE decisions in every game, all seats by the same net, and learns from them.
 
     Generalised advantage estimation, seat by seat: between two decisions of a seat others may answer.
     """
@@ -160,26 +161,35 @@ def lesson(net: Net, batch: Any, rng: np.random.Generator, rate: float, bonus: f
 
 
 def teach(
-    game: Any, seats: int, options: dict[str, Any], steps: int, seed: int, tell: Callable[[int, Net], None]
+    game: Any,
+    seats: int,
+    options: dict[str, Any],
+    steps: int,
+    seed: int,
+    tell: Callable[[int, Net], None],
+    begun: Net | None = None,
 ) -> Net:
-    """A net that has played so many decisions against itself (or alone); `tell` is called eight times on the way."""
+    """A net that has played so many decisions against itself (or alone); `tell` is called eight times on the way.
+
+    `begun`: a net that knows something already; then steps are smaller.
+    """
     batch = gromada.Batch(game, seats, GAMES_AT_ONCE, options, seed=1_000_000 * (seed + 1), reward="gain")
-    net = Net(features_for(game, seats), batch.actions, 128, seed)
+    net = begun or Net(features_for(game, seats), batch.actions, 128, seed)
+    rate, bonus = (2e-3, 0.02) if begun is None else (5e-4, 0.003)
     rng = np.random.default_rng(seed)
     lessons = max(1, steps // (GAMES_AT_ONCE * STRIDE))
     for number in range(lessons):
         left = 1 - number / lessons
-        lesson(net, batch, rng, 2e-3 * left + 1e-4, 0.02 * left)
+        lesson(net, batch, rng, rate * left + 1e-4, bonus * left)
         if (number + 1) % max(1, lessons // 8) == 0 or number + 1 == lessons:
             tell((number + 1) * GAMES_AT_ONCE * STRIDE, net)
     return net
 
 
-class NetBot(Bot):
+class NetBot:
     """The net at a seat, without a file between: takes what it likes best."""
 
     def __init__(self, net: Net) -> None:
-        super().__init__("net", 0)
         self.net = net
 
     def pick(self, game: Any, state: Any, seat: int, options: Any) -> Any:
@@ -188,6 +198,53 @@ class NetBot(Bot):
         seen = np.array([game.features(state, seat)], np.float32)[:, self.net.used]
         best = int(self.net.forward(seen, mask)[1][0].argmax())
         return game.catalogue[best]
+
+
+def watched(game: Any, seats: int, options: dict[str, Any], teacher: str, games: int, seed: int) -> tuple[Array, ...]:
+    """What a teacher saw, could have answered, did answer, and gained from there to the end.
+
+    Now and then the answer that is played is a random one, so that positions are seen that the teacher would avoid.
+    """
+    rng = np.random.default_rng(seed)
+    bot = make_bot(teacher, seed)
+    seen, masks, codes, gains = [], [], [], []
+    for number in range(games):
+        s = game.new(seats, 1_000_000 * (seed + 1) + number, options)
+        here: list[tuple[int, int]] = []
+        while asked := gromada.awaited(s):
+            seat = asked[0]
+            answers = gromada.options(s, seat)
+            answer = bot.pick(game, s, seat, answers)
+            if len(answers) > 1:
+                mask = np.zeros(len(game.catalogue), bool)
+                mask[[one.code for one in answers]] = True
+                seen.append(np.array(game.features(s, seat), np.float32))
+                masks.append(mask)
+                codes.append(answer.code)
+                here.append((seat, game.scores(s)[seat]))
+            if rng.integers(ODD) == 0:
+                answer = answers[rng.integers(len(answers))]
+            gromada.apply(s, seat, answer)
+        final = game.scores(s)
+        gains += [(final[seat] - then) / game.value_scale() for seat, then in here]
+    return np.array(seen), np.array(masks), np.array(codes), np.array(gains, np.float32)
+
+
+def imitated(net: Net, lessons: tuple[Array, ...], passes: int, seed: int) -> list[tuple[int, float]]:
+    """Teaches a net what a teacher answered; how surprised it was in each pass."""
+    seen, masks, codes, gains = lessons
+    seen = seen[:, net.used]
+    wanted = np.zeros(masks.shape, np.float32)
+    wanted[np.arange(len(codes)), codes] = 1.0
+    rng = np.random.default_rng(seed)
+    told: list[tuple[int, float]] = []
+    for number in range(passes):
+        surprises = []
+        for part in np.array_split(rng.permutation(len(codes)), max(1, len(codes) // 64)):
+            rate = 2e-3 * (1 - number / passes)
+            surprises.append(net.imitate(seen[part], masks[part], wanted[part], gains[part], rate))
+        told.append(((number + 1) * len(codes), float(np.mean(surprises))))
+    return told
 
 
 def final_scores(game: Any, options: dict[str, Any], bots: list[Any], deals: range) -> list[list[int]]:

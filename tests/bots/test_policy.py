@@ -19,7 +19,7 @@ def wrote(file: Path, liked: int) -> str:
     """A policy that likes one code best and minds nothing else."""
     width, codes = len(GAME.feature_names()), len(GAME.catalogue)
     likes = [1.0 if code == liked else 0.0 for code in range(codes)]
-    write_policy(file, GAME, [([0.0] * (width * codes), likes)])
+    write_policy(file, GAME, [([0.0] * width, [0.0]), ([0.0] * codes, likes)])
     return f"policy:{file}"
 
 

@@ -22,7 +22,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     own = tmp_path / "policies"
     own.mkdir()
     width, codes = GAME.layout().width, len(GAME.catalogue)
-    write_policy(own / "clever-1.policy", GAME, [([0.0] * (width * codes), [float(code) for code in range(codes)])])
+    likes = [float(code) for code in range(codes)]
+    write_policy(own / "clever-1.policy", GAME, [([0.0] * width, [0.0]), ([0.0] * codes, likes)])
     (own / "broken.onnx").write_bytes(b"nothing")
     (tmp_path / "outside.policy").write_bytes((own / "clever-1.policy").read_bytes())
     monkeypatch.setenv(FOLDER, str(own))
