@@ -21,7 +21,7 @@ export interface PhoneTab {
   id: string;
   word: string; // a text id
   icon: string; // a pictogram of lib/icons
-  has?: (place: Place) => boolean; // counts lit places that lie in this region, for its badge
+  has?: (place: Place, seat: number | null) => boolean; // whether a place lies in this region, for the badge; what lies in none is with the others
 }
 
 /** Into a player's panel in the rail: what the game shows of a player at a glance. */

@@ -22,7 +22,7 @@ export const drawn: Drawn = {
   Count,
   tabs: [
     { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
-    { id: "village", word: "view-village", icon: "sign-village", has: (place) => /^(hand|held|seat|event|jester|countess)/.test(place) },
+    { id: "village", word: "view-village", icon: "sign-village", has: (place, seat) => /^(hand|held|event|jester|countess)/.test(place) || new RegExp(`^seat/${seat}(/|$)`).test(place) },
   ],
   whispers: (view: ValleyView) => view.might_courier,
   lines: {
