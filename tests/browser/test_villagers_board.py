@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 import gromada
 from gromada.core.codec import classes_below
@@ -33,7 +34,7 @@ CHOOSE = f"""([first, second, third, never]) => {{
   one.scrollIntoView({{block: 'center', inline: 'center'}});
   const signs = ({SIGNS})(), question = ({QUESTION})(), spot = ({SPOT})(one);
   if (!spot) one.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
-  return {{signs, question, spot}};
+  return {{signs, question, spot, clicked: one.outerHTML.slice(0, 160)}};
 }}"""
 SETTLED = f"(old) => !document.querySelector('[data-busy]') && ({SIGNS})() !== old && (({STANDS})() || 'elsewhere')"
 
@@ -48,13 +49,19 @@ class Clicking:
         self.never = never  # what is not clicked
         self.met: set[str] = set()
         self.clicks = 0
+        self.clicked = ""  # the last thing
 
     def answer(self, now: str) -> None:
         """Clicks until another question stands, or none."""
         for _ in range(30):
             signs = self.act()
             self.clicks += 1
-            if self.page.wait_for_function(SETTLED, arg=signs).json_value() != now:
+            try:
+                stands = self.page.wait_for_function(SETTLED, arg=signs).json_value()
+            except TimeoutError as error:
+                self.visitor.picture("villagers-stuck", whole=False)
+                raise AssertionError(f"nothing came of {self.clicked}: {signs}; see villagers-stuck.png") from error
+            if stands != now:
                 return
         raise AssertionError("thirty clicks gave no answer")
 
@@ -63,6 +70,7 @@ class Clicking:
         dice = [self.luck.random() for _ in range(3)]
         found = self.page.evaluate(CHOOSE, [*dice, self.never])
         self.met.add(found["question"])
+        self.clicked = found["clicked"]
         if found["spot"]:
             self.page.mouse.click(*found["spot"])
         signs: str = found["signs"]
@@ -130,8 +138,13 @@ def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Se
     somebody = Clicking(visitor, 4, never="[data-move^=trade]")
     somebody.play(most=25)
     visitor.picture("villagers-three-1280x720")
+    visitor.page.hover("[data-place^='basic/']")
+    visitor.page.wait_for_selector("[data-testid=finder]")  # a basic villager begins chains, and cards build on it
+    visitor.page.mouse.move(1, 1)
+    visitor.page.wait_for_selector("[data-testid=finder]", state="detached")
 
     assert somebody.play() == "over"
+    assert visitor.page.locator("[data-testid=count] section").count() == 3
     print(f"three players, one seat: {somebody.clicks} clicks")
     assert somebody.clicks <= MOST_CLICKS
 

@@ -11,11 +11,12 @@ class Finder {
   #pack = $state.raw<Pack | null>(null);
   #timer = 0;
 
-  /** Villager -> its number in the chain; nothing for the one that opens the padlock. */
+  /** Villager -> its number in the chain; nothing for the one that opens the padlock. Of a start, all that is built on it. */
   links = $derived.by((): Record<string, string> => {
     const kind = this.id ? this.#pack?.kinds.get(this.id) : undefined;
     if (!kind) return {};
-    const chain = kind.chain.length > 1 ? kind.chain.map((id, i): [string, string] => [id, String(i + 1)]) : [];
+    const builtOn = () => [...(this.#pack?.kinds.values() ?? [])].filter((one) => one.chain.includes(kind.id)).map((one): [string, string] => [one.id, String(one.position + 1)]);
+    const chain = kind.chain.length > 1 ? kind.chain.map((id, i): [string, string] => [id, String(i + 1)]) : kind.stack_size > 1 ? builtOn() : [];
     return Object.fromEntries([...(kind.padlock ? [[kind.padlock, ""] as const] : []), ...chain]);
   });
   isOn = $derived(Object.keys(this.links).length > 0);
