@@ -10,6 +10,7 @@ from gromada.core.play import awaited, options, play
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.texts import Texts
+from gromada.words.asked import Here
 from gromada.words.folding import folded
 from gromada.words.understanding import FAMILIES, Reader
 
@@ -94,7 +95,7 @@ def write_and_read(game: Game[State], seats: int, seed: int, most: int, count: C
             said = {lang: texts[lang].phrase(label, names) for lang in texts}
             way = ways[rng.below(len(ways))]
             typed = WAYS[way](Writing(answer.text, said["en"], said["pl"], rng))
-            meant = Reader(game, s, seat, names).read(typed).action
+            meant = Reader(Here(game, s, seat), names).read(typed).action
             count.turns += 1
             if meant is None or not is_as_good(game, s, seat, meant, answer):
                 count.failed.append((way, typed, f"{answer.text} (read: {meant})"))

@@ -6,6 +6,7 @@ import pytest
 
 import gromada
 from gromada.core.play import awaited, options
+from gromada.words.asked import Here
 from gromada.words.folding import folded, is_same
 from gromada.words.understanding import Reader
 from tests.words.sloppy import Count, write_and_read
@@ -39,7 +40,7 @@ def test_a_draft_may_be_written_in_many_ways(typed: str, move: str) -> None:
     game = gromada.game("villagers")
     s = game.new(3, seed=3)
 
-    meant = Reader(game, s, awaited(s)[0], NAMES).read(typed)
+    meant = Reader(Here(game, s, awaited(s)[0]), NAMES).read(typed)
 
     assert meant.action is not None
     assert meant.action.text == move
@@ -51,7 +52,7 @@ def test_a_move_that_a_rule_forbids_is_understood_all_the_same(typed: str) -> No
     s = game.new(2, seed=3)
     seat = awaited(s)[0]
 
-    meant = Reader(game, s, seat, NAMES).read(typed)
+    meant = Reader(Here(game, s, seat), NAMES).read(typed)
 
     assert meant.action is not None
     assert meant.action.text == "bid windmill"
@@ -63,14 +64,14 @@ def test_what_means_nothing_is_no_answer(typed: str) -> None:
     game = gromada.game("villagers")
     s = game.new(3, seed=3)
 
-    assert Reader(game, s, awaited(s)[0], NAMES).read(typed).action is None
+    assert Reader(Here(game, s, awaited(s)[0]), NAMES).read(typed).action is None
 
 
 def test_a_word_that_fits_two_answers_is_not_taken_for_either() -> None:
     game = gromada.game("villagers")
     s = game.new(3, seed=3)
 
-    meant = Reader(game, s, awaited(s)[0], NAMES).read("stack")
+    meant = Reader(Here(game, s, awaited(s)[0]), NAMES).read("stack")
 
     assert meant.action is None
     assert {action.text for action in meant.close} == {f"stack {number}" for number in range(1, 7)}
@@ -80,7 +81,7 @@ def test_numbers_are_places_in_a_list_only_where_there_is_one() -> None:
     game = gromada.game("villagers")
     s = game.new(3, seed=3)
     seat = awaited(s)[0]
-    listed = Reader(game, s, seat, NAMES, numbered=True).read("3").action
+    listed = Reader(Here(game, s, seat), NAMES, numbered=True).read("3").action
 
     assert listed is options(s, seat)[2]
 

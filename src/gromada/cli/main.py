@@ -295,6 +295,32 @@ def ladder(
     run_ladder(games or [], seats, deals, bots, time, rollouts, seed, lang, jobs, folder, json)
 
 
+@app.command()
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help="Over HTTP instead of standard input and output.")] = False,
+    host: Annotated[str, typer.Option(help="Where to listen with --http.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port with --http.", min=1, max=65535)] = 8001,
+    mode: Annotated[str, typer.Option(help="listed: legal answers are told; withheld: they are not.")] = "listed",
+    lang: Lang = None,
+) -> None:
+    """A seat for a language model, by the Model Context Protocol."""
+    from gromada.cli.mcp import run_mcp
+
+    run_mcp(http, host, port, mode, lang)
+
+
+@app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+def seat(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The table, such as http://127.0.0.1:8000/#/table/ID.")],
+    key: Annotated[str, typer.Argument(metavar="KEY", help="The key of the seat.")],
+    command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ...", help="The program that plays.")],
+) -> None:
+    """A seat at a running table for any program, by lines of JSON."""
+    from gromada.cli.seat import run_seat
+
+    run_seat(url, key, command)
+
+
 def run(arguments: list[str]) -> int:
     """Runs one command; the exit status: 0 done, 1 the answer is no, 2 wrong usage or bad input."""
     from gromada.core.errors import GromadaError

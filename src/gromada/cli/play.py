@@ -35,7 +35,7 @@ from gromada.folders import own_folder
 from gromada.library import game_of
 from gromada.sim.seeds import derived_seed
 from gromada.texts import Texts
-from gromada.words.answers import Answers
+from gromada.words.asked import Here, in_words
 from gromada.words.boards import board_of, changed_text
 from gromada.words.lookup import things_named
 from gromada.words.understanding import Reader
@@ -270,7 +270,7 @@ class Table:
     def _answer(self, seat: int, typed: str) -> None:
         """A number, a move as text, or words that mean one."""
         state = self.history.state
-        meant = Reader(self.game, state, seat, self.names, numbered=True).read(typed)
+        meant = Reader(Here(self.game, state, seat), self.names, numbered=True).read(typed)
         if meant.action is None:
             self._not_understood(seat, typed, meant.close)
             return
@@ -282,14 +282,14 @@ class Table:
 
     def _not_understood(self, seat: int, typed: str, close: list[Action]) -> None:
         self._say("not-understood", "red", typed=typed[:60])
-        answers = Answers(self.game, self.texts, self.history.state, seat, self.names)
+        answers = options(self.history.state, seat)
         for action in close[:CLOSEST]:
-            self._print(f"   {answers.actions.index(action) + 1}  {action.text}  {answers.label(action)}")
+            self._print(f"   {answers.index(action) + 1}  {action.text}  {self._label(seat, action)}")
 
     def _why(self, seat: int, typed: str) -> None:
         """Why a move is not possible, or what a printed thing is and does."""
         state = self.history.state
-        reader = Reader(self.game, state, seat, self.names)
+        reader = Reader(Here(self.game, state, seat), self.names)
         action = reader.exactly(typed)
         if action is None:
             if found := things_named(self.game, typed):
@@ -410,27 +410,30 @@ class Table:
         choice = question(self.history.state, seat)
         assert choice is not None, "somebody is asked"
         prompt = self.texts.phrase(self.game.prompt(self.history.state, choice), self.names)
-        answers = Answers(self.game, self.texts, self.history.state, seat, self.names)
-        if isinstance(choice, Detail) and len(answers.actions) <= IN_ONE_LINE:
-            listed = " | ".join([f"{i + 1} {answers.in_words(one)}" for i, one in enumerate(answers.actions)])
-            self._print(f"{prompt}  {listed}", "bold")
+        asked = Here(self.game, self.history.state, seat)
+        if isinstance(choice, Detail) and len(asked.answers) <= IN_ONE_LINE:
+            listed = [f"{i + 1} {self._in_words(asked, action)}" for i, action in enumerate(asked.answers)]
+            self._print(f"{prompt}  {' | '.join(listed)}", "bold")
         else:
             self.screen.print()
             self._print(prompt, "bold")
-            self._list(answers, OPTIONS_SHOWN)
+            self._list(asked, OPTIONS_SHOWN)
         if self.game.proposal(self.history.state, seat):
             self._say("proposal-waits", "dim")
 
-    def _show_options(self, seat: int, most: int) -> None:
-        self._list(Answers(self.game, self.texts, self.history.state, seat, self.names), most)
+    def _in_words(self, asked: Here, action: Action) -> str:
+        return in_words(asked, action, self.texts, self.names)
 
-    def _list(self, answers: Answers, most: int) -> None:
-        listed = answers.actions[:most]
+    def _show_options(self, seat: int, most: int) -> None:
+        self._list(Here(self.game, self.history.state, seat), most)
+
+    def _list(self, asked: Here, most: int) -> None:
+        listed = asked.answers[:most]
         width = max([len(answer.text) for answer in listed])
         for i, answer in enumerate(listed):
-            self._print(f"{i + 1:>4}  {answer.text:<{width}}  {answers.in_words(answer)}")
-        if len(answers.actions) > most:
-            self._say("more-options", count=len(answers.actions) - most)
+            self._print(f"{i + 1:>4}  {answer.text:<{width}}  {self._in_words(asked, answer)}")
+        if len(asked.answers) > most:
+            self._say("more-options", count=len(asked.answers) - most)
 
     def _help(self, move: str) -> None:
         self._say("help-title", "bold")

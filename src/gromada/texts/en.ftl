@@ -777,3 +777,21 @@ kept = The game is kept: gromada play --continue goes on with it.
 error-no-game-named = Name a game to play, or go on with --continue.
 error-nothing-left = No game was left to go on with.
 error-other-left = The game that was left is { $game }.
+model-name = You
+model-winners = Winners: { $names }
+model-wait = Others are asked now; look again later.
+model-asked = Asked: { $prompt }
+model-done = { $count ->
+        [0] Nothing was played.
+        [one] { $count } answer was played.
+       *[other] { $count } answers were played.
+    }
+model-refused = Refused: “{ $move }”. { $reason } [{ $rule }]
+model-several = “{ $typed }” fits several answers: say it more exactly.
+model-unclear = “{ $typed }” means no answer to this question.
+model-closest = Closest: { $moves }
+model-seated = Table { $table }. You hold the seat of { $name }.
+error-mcp-mode = --mode is listed or withheld, not “{ $given }”.
+error-seat-command = { $command } cannot be started: { $reason }.
+error-seat-ended = The program has ended before the game.
+error-seat-refused = The program’s answers were refused { $count } times in a row: { $reason }

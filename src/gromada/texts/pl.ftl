@@ -810,3 +810,22 @@ kept = Gra jest zachowana: wróć do niej przez gromada play --continue.
 error-no-game-named = Podaj grę albo wróć do poprzedniej przez --continue.
 error-nothing-left = Nie ma gry, do której można by wrócić.
 error-other-left = Pozostawiona gra to { $game }.
+model-name = Ty
+model-winners = Wygrywa: { $names }
+model-wait = Teraz pytani są inni; zajrzyj później.
+model-asked = Pytanie: { $prompt }
+model-done = { $count ->
+        [0] Nic nie zagrano.
+        [one] Zagrano { $count } odpowiedź.
+        [few] Zagrano { $count } odpowiedzi.
+       *[other] Zagrano { $count } odpowiedzi.
+    }
+model-refused = Odmowa: „{ $move }”. { $reason } [{ $rule }]
+model-several = „{ $typed }” pasuje do kilku odpowiedzi: powiedz dokładniej.
+model-unclear = „{ $typed }” nie jest odpowiedzią na to pytanie.
+model-closest = Najbliższe: { $moves }
+model-seated = Stół { $table }. Zajmujesz miejsce: { $name }.
+error-mcp-mode = --mode to listed albo withheld, a nie „{ $given }”.
+error-seat-command = Nie można uruchomić { $command }: { $reason }.
+error-seat-ended = Program zakończył się przed końcem gry.
+error-seat-refused = Odpowiedzi programu odrzucono { $count } razy z rzędu: { $reason }

@@ -14,11 +14,10 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.game import Game
-from gromada.core.play import explain, options
 from gromada.core.state import State
-from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
 from gromada.library import LANGUAGES
 from gromada.texts import Texts
+from gromada.words.asked import NO_ANSWER, Asked
 from gromada.words.folding import folded, is_same, words_of
 
 # Words that people use for one another; the first stands for all.
@@ -45,7 +44,6 @@ FAMILIES: Final = (
     "yes accept agree tak",
 )
 _CANON: Final = {word: family.split()[0] for family in FAMILIES for word in family.split()}
-NO_ANSWER: Final = (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER)
 GOOD: Final = 0.5  # the share of what was typed that an answer must explain
 CLEAR: Final = 0.02  # by how much the best must be better than the next
 
@@ -59,15 +57,14 @@ class Meant:
 
 
 class Reader:
-    """Reads answers to the question of one seat at one moment."""
+    """Reads answers to one question."""
 
-    def __init__(self, game: Game[State], s: State, seat: int, names: Sequence[str], numbered: bool = False) -> None:
-        self.game: Final = game
-        self.state: Final = s
-        self.seat: Final = seat
+    def __init__(self, asked: Asked, names: Sequence[str], numbered: bool = False) -> None:
+        self.asked: Final = asked
+        self.game: Final = asked.game
         self.names: Final = names
         self.numbered: Final = numbered  # a bare number is the place of an answer in the list
-        self.answers: Final = options(s, seat)
+        self.answers: Final = asked.answers
         self._kept: Final[dict[int, list[tuple[str, ...]]]] = {}  # what an action is called, by its code
         self._weights: Final[dict[tuple[str, int], float]] = {}
 
@@ -88,7 +85,7 @@ class Reader:
         if len(fitting) == 1:
             return Meant(fitting[0], [])
         if not fitting:
-            refused = self._fitting(text, self._forbidden())
+            refused = self._fitting(text, self.asked.forbidden())
             if len(refused) == 1:
                 return Meant(refused[0], [])
         return Meant(written, fitting)
@@ -99,7 +96,7 @@ class Reader:
 
     def _is_answer(self, action: Action) -> bool:
         """Whether an action, legal or not, answers this question at all."""
-        refusal = explain(self.state, self.seat, action)
+        refusal = self.asked.refusal(action)
         return refusal is None or refusal.rule not in NO_ANSWER
 
     def _called(self, text: str) -> Action | None:
@@ -132,14 +129,6 @@ class Reader:
         best = max([one[:2] for one in found], default=None)
         meant = [action for is_legal, length, action in found if (is_legal, length) == best]
         return meant[0] if len(meant) == 1 else None
-
-    def _forbidden(self) -> list[Action]:
-        """Answers to the same question that a rule forbids."""
-        return [
-            action
-            for action in self.game.catalogue.actions
-            if (refusal := explain(self.state, self.seat, action)) is not None and refusal.rule not in NO_ANSWER
-        ]
 
     def _fitting(self, text: str, among: Sequence[Action]) -> list[Action]:
         """Those that explain most of what was typed, about equally well."""
@@ -186,7 +175,7 @@ class Reader:
         return word not in _vocabulary(self.game) and any(is_same(word, other) for other in form)
 
     def _labels(self, action: Action) -> list[str]:
-        phrase = self.game.label(self.state, self.seat, action)
+        phrase = self.asked.label(action)
         return [folded(texts.phrase(phrase, self.names)) for texts in spoken(self.game)]
 
     def _names(self, action: Action) -> list[tuple[str, ...]]:
@@ -245,3 +234,13 @@ def _vocabulary(game: Game[State]) -> frozenset[str]:
 @cache
 def is_known(game: Game[State], word: str) -> bool:
     return len(word) > 2 and any(is_same(word, other) for other in _vocabulary(game))
+
+
+def forms_of(game: Game[State]) -> list[str]:
+    """How moves are written: their forms, with N for a number and NAME for a printed name, each with an example."""
+    found: dict[str, list[str]] = {}
+    for action in game.catalogue.actions:
+        first, *rest = action.text.split()
+        form = " ".join([first, *["N" if word.isdigit() else "NAME" for word in rest]])
+        found.setdefault(form, []).append(action.text)
+    return [form if len(texts) == 1 else f"{form} (such as: {texts[0]})" for form, texts in found.items()]
