@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import time
 from typing import Any
 
 import gromada
@@ -67,9 +68,15 @@ class Seated:
         while 0 not in self.see()["asked"]:
             assert self.step()
 
-    def finish(self) -> None:
-        while self.step():
-            pass
+    def finish(self, bot: str = "uniform") -> None:
+        """Bots sit down for everybody and play on by themselves: nobody asks what each answer would bring."""
+        for one in self.keys:
+            self.request("/hold", one["key"], {"bot": bot})
+        for _ in range(1200):
+            if self.request()["is_over"]:
+                return
+            time.sleep(0.1)
+        raise AssertionError("two minutes, and the game is not over")
 
     def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN, only: int | None = None) -> None:
         """In the browser of who holds the first seats, or that one; with several the curtain falls between them."""

@@ -25,34 +25,49 @@ def seats_for(game: str) -> list[str]:
     return ["person", *["lamb"] * max(1, gromada.game(game).min_seats - 1)]
 
 
+def limits(game: str) -> dict[str, object]:
+    """Nobody finishes the Church of Hamlet by chance."""
+    return {"stall_limit": 20, "round_limit": 100} if game == "hamlet" else {}
+
+
 @pytest.mark.parametrize("game", gromada.GAMES)
-def test_a_whole_game_by_mouse_against_a_bot(visitor: Visitor, game: str) -> None:
-    # Nobody finishes the Church of Hamlet by chance: a bot builds most of it for both.
-    table = visitor.begin(game, *(["person", "fox"] if game == "hamlet" else seats_for(game)))
+def test_a_game_is_begun_by_mouse_and_ends_with_its_record(visitor: Visitor, site: Server, game: str) -> None:
+    """Whole games by clicks are in the tests of the boards; here bots play on from the middle."""
+    table = Seated(site, game, *seats_for(game), **limits(game))
+    table.open(visitor)
     visitor.play(12)
     visitor.picture(f"{game}-table-en")
     assert visitor.untold() == []
-    if game == "hamlet":
-        visitor.lend("greedy", lambda view: sum(one["by"] is None for one in view["deliveries"]) < 2)
 
-    assert visitor.play() == "over"
+    visitor.page.goto("about:blank")
+    table.finish()
+    table.open(visitor)
 
+    visitor.page.wait_for_selector("[data-testid=scores]")
     visitor.picture(f"{game}-end-en")
     assert visitor.untold() == []
     visitor.speak("pl")
     visitor.picture(f"{game}-end-pl")
     assert visitor.untold() == []
     visitor.speak("en")
-    record = read_record(visitor.page.request.get(f"{visitor.address}/api/tables/{table}/record").text())
+    record = read_record(visitor.page.request.get(f"{visitor.address}/api/tables/{table.id}/record").text())
     check_commitment(record)
     replay(record, game_of(record))
     assert visitor.complaints() == []
-    visitor.page.goto(f"{visitor.address}/#/replay/{table}")
+    visitor.page.goto(f"{visitor.address}/#/replay/{table.id}")
     visitor.page.wait_for_selector("[data-testid=replay] input[type=range]")
     visitor.page.locator("[data-testid=replay] input[type=range]").fill(str(len(record.moves) // 2))
     visitor.page.wait_for_selector(f"text=Move {len(record.moves) // 2} of")
     visitor.picture(f"{game}-replay-en")
     assert visitor.complaints() == []
+
+
+def test_the_last_part_of_hamlets_church_is_built_by_mouse(visitor: Visitor) -> None:
+    visitor.begin("hamlet", "person", "fox")
+    visitor.play(2)
+    visitor.lend("fox", lambda view: sum(one["by"] is None for one in view["deliveries"]) < 2)
+
+    assert visitor.play() == "over"
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
@@ -360,11 +375,11 @@ def test_a_record_is_opened_from_the_start_page(visits: Visits, site: Server) ->
 
 
 @pytest.mark.parametrize("game", ["villagers", "hamlet"])
-def test_alone_the_end_says_whether_the_opponent_was_beaten(visitor: Visitor, game: str) -> None:
-    visitor.begin(game, "person")
-    visitor.page.wait_for_selector("[data-testid=window]")
-    visitor.page.click("[data-testid=seats]")
-    visitor.page.click("text=Let a bot play for me")
-    visitor.page.wait_for_selector("[data-testid=scores]", timeout=120_000)
+def test_alone_the_end_says_whether_the_opponent_was_beaten(visitor: Visitor, site: Server, game: str) -> None:
+    table = Seated(site, game, "person", **limits(game))
+    table.finish()
+    table.open(visitor)
+    visitor.page.wait_for_selector("[data-testid=scores]")
+
     assert visitor.page.locator("#scores").inner_text() in ("You have won.", "You have not won this time.")
     assert "Alone you" in visitor.page.locator("[data-testid=tie]").inner_text()

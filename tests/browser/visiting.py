@@ -30,6 +30,11 @@ SIGNS = f"""() => {{
     document.querySelector('[data-testid=total]')?.dataset.moves ?? '',
     document.querySelector('[data-region][aria-current]')?.dataset.region ?? ''].join(' / ');
 }}"""
+# What passes and where things stand in the page are not asked for: that takes axe longer than the judgement.
+JUDGED = """async () => {
+  const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
+  return (await axe.run(options)).violations;
+}"""
 LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible, [data-testid=panel] .lit:visible"
 OPEN = (
     "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move], "
@@ -223,7 +228,7 @@ class Visitor:
         self.rest()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        found: list[dict[str, Any]] = self.page.evaluate(JUDGED)
         return [
             f"{one['id']}: {one['help']}: {nodes[0]['html'][:200]}"
             for one in found

@@ -362,6 +362,9 @@ def test_the_own_tables_say_whose_turn_it_is(client: Client) -> None:
 
     assert [one["table"] for one in found] == [first.id, second.id]
     assert all(one["game"] == GAME and one["seat"] == 0 for one in found)
+    assert [one["holders"] for one in found] == [
+        [seat["holder"] for seat in table.see(0)["seats"]] for table in (first, second)
+    ]
     assert found[1]["asked"] == [0]
     assert abs(found[1]["asked_since"] - time.time()) < 600
     assert set(found[1]["progress"]) == {"round", "of", "phase"}

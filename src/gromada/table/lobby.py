@@ -106,13 +106,13 @@ class Lobby:
         seat = table.seat_of(own.key) if own.key else None
         session = table.session
         is_over = session.history.state.is_over()
-        names = [chair.name for chair in session.seats]
+        names, holders = [chair.name for chair in session.seats], [chair.holder for chair in session.seats]
         asked = [] if is_over else session.asked(seat)
         progress = Progress(*session.game.progress(session.history.state))
         made, since = table.row.made, None
         if seat in asked:
             since = session.times[seat] or made
-        return TableSummary(session.id, session.game.name, names, asked, seat, is_over, made, progress, since)
+        return TableSummary(session.id, session.game.name, names, holders, asked, seat, is_over, made, progress, since)
 
     async def join(self, table: Table, name: str) -> SeatTaken:
         """A stranger takes the first free seat of a public table."""

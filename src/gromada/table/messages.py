@@ -406,6 +406,7 @@ class TableSummary(Struct):
     table: str
     game: str
     names: list[str]
+    holders: list[str]  # one a seat: "person", "open" or a bot's name
     asked: list[int]
     seat: int | None  # which of them is one's own
     is_over: bool

@@ -1590,6 +1590,7 @@ export interface TableSummary {
   asked: number[];
   asked_since?: number | null;
   game: string;
+  holders: string[];
   is_over: boolean;
   made: number;
   names: string[];

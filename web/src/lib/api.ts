@@ -77,6 +77,7 @@ export const ahead = (table: string, key: string, texts: string[], depth: number
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
 export const hint = (table: string, key: string) => request<Hint>(`/api/tables/${table}/hint`, {}, key);
 export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);
+export const meanings = (game: string) => once<Record<string, string>>(`/api/games/${game}/meanings`);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
 /** An invitation as a picture; in a body, because an address with a key in it would be kept in logs. */

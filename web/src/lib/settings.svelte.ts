@@ -1,12 +1,12 @@
-/** What a person has chosen for this browser: light, motion, pace, sound. */
+/** What a person has chosen for this browser: light, motion, pace, sound, drawn or told. */
 export type Light = "light" | "dark" | "auto";
 export type Pace = "slow" | "readable" | "quick" | "off";
 
 /** How long one step of another's turn is shown, in milliseconds. */
 export const PACES: Record<Pace, number> = { slow: 1600, readable: 900, quick: 350, off: 0 };
 
-interface Kept { light: Light; pace: Pace; motion: boolean; sound: boolean; isCalled: boolean }
-const FIRST: Kept = { light: "auto", pace: "readable", motion: true, sound: false, isCalled: false };
+interface Kept { light: Light; pace: Pace; motion: boolean; sound: boolean; isCalled: boolean; inWords: boolean }
+const FIRST: Kept = { light: "auto", pace: "readable", motion: true, sound: false, isCalled: false, inWords: false };
 
 function kept(): Kept {
   try {
@@ -43,6 +43,10 @@ class Settings {
   set sound(sound: boolean) { this.#kept.sound = sound; }
   get isCalled(): boolean { return this.#kept.isCalled; }
   set isCalled(isCalled: boolean) { this.#kept.isCalled = isCalled; }
+
+  /** Whether boards are told in words instead of drawn. */
+  get inWords(): boolean { return this.#kept.inWords; }
+  set inWords(inWords: boolean) { this.#kept.inWords = inWords; }
 
   /** The theme of the moment. */
   get theme(): "light" | "dark" {
