@@ -23,6 +23,7 @@ describe("a view of any game is read by what its fields mean", () => {
     stacks: [{ count: 2, known: [] }],
     bids: [{ seat: 0, workers: { red: 2, blue: 0 } }],
     outline: [[0, 1]],
+    ripe: [true, false, true],
     discards: ["pear"],
     players: [
       { seat: 0, gold: 0, hand: [] },
@@ -40,6 +41,7 @@ describe("a view of any game is read by what its fields mean", () => {
   it("with seats by names, numbers as people count, and no geometry", () => {
     expect(of(sheet.general, "first")).toMatchObject({ title: "/first", text: "Jan" });
     expect(of(sheet.general, "day")).toMatchObject({ text: "1" });
+    expect(of(sheet.general, "ripe")).toMatchObject({ text: "2 / 3" });
     expect(of(sheet.shared, "outline")).toBeUndefined();
   });
 

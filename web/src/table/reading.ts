@@ -95,6 +95,7 @@ export function readView(view: Fields, meanings: Meanings, own: number | null, n
 
   function list(path: string, title: string, values: unknown[], isFolded: boolean): Node {
     const key = last(path);
+    if (values.every((value) => typeof value === "boolean")) return { kind: "fact", key, title, text: `${values.filter(Boolean).length} / ${values.length}` };
     if (!values.some((value) => typeof value === "object" && value !== null)) return { kind: "chips", key, title, chips: chips(path, values), isFolded };
     const things = values.map((value, i) => thingOf(path, value, i));
     if (values.every((value) => isFields(value)) && things.every((one) => !one.nodes.length)) return { kind: "chips", key, title, chips: chips(path, values), isFolded };
