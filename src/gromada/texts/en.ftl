@@ -435,8 +435,6 @@ page-unlit = What is not possible now, and why
 page-stuck-watch = The people at this table decide what to do.
 page-try-again = Try again
 page-play-myself = Play this seat myself
-page-map = Map of the village
-page-map-large = Enlarge the map
 page-rules-more =
     { $count ->
         [one] { $count } more rule: search for it.

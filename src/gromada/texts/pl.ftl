@@ -454,8 +454,6 @@ page-unlit = Co jest teraz niemożliwe i dlaczego
 page-stuck-watch = Co dalej, zdecydują osoby przy stole.
 page-try-again = Spróbuj ponownie
 page-play-myself = Zagram na tym miejscu
-page-map = Mapa wioski
-page-map-large = Powiększ mapę
 page-rules-more =
     { $count ->
         [one] Jeszcze { $count } zasada: użyj wyszukiwania.
