@@ -118,22 +118,35 @@ def test_the_board_is_seen_whole_at_1440_by_900_and_axe_finds_nothing(
     assert visitor.complaints() == []
 
 
-def test_a_round_is_played_by_keyboard_alone(visits: Visits, site: Server) -> None:
+def test_a_whole_game_is_played_on_the_board_by_arrows_and_enter(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, reduced_motion="reduce")
     seated(site, visitor, "person", mode="adventure", sheet=12)
-    player = Player(visitor.page, 5)
+    page, player = visitor.page, Player(visitor.page, 5)
     now = player.now()
-    for _ in range(12):
-        lit = visitor.page.locator(LIT)
-        if lit.count():
-            lit.nth(player.luck.randrange(lit.count())).focus()
-            visitor.page.keyboard.press("Enter")
-            player.settle()
-        else:
-            visitor.page.locator("[data-testid=ask] [data-placeless]").first.focus()
-            visitor.page.keyboard.press("Enter")
+    walked: set[str] = set()
+    for _ in range(400):
+        if now == "over":
+            break
+        for _ in range(1 + player.luck.randrange(4)):
+            page.keyboard.press(player.luck.choice(["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"]))
+        if not page.evaluate("() => document.activeElement.matches('[data-lit], [data-placeless]')"):
+            page.evaluate("() => document.activeElement.blur()")
+            page.keyboard.press("ArrowDown")  # from nowhere, to the first that can be answered
+        walked.add(page.evaluate("() => document.activeElement.dataset.place ?? 'bar'"))
+        page.keyboard.press("Enter")
+        while page.locator("[data-testid=menu].menu, [data-testid=sure]").count():
+            page.keyboard.press("Enter")
+        if page.locator("[data-testid=confirm]:enabled").count():
+            visitor.tab_to("[data-testid=confirm]")
+            page.keyboard.press("Enter")
+        if player.luck.random() < 0.1 and page.locator("[data-placeless]").count():
+            page.keyboard.press("e")  # the phase is ended, too
+            if page.locator("[data-testid=sure]").count():
+                page.keyboard.press("Enter")
         now = player.now(now)
 
+    assert now == "over"
+    assert len(walked) > 20, "the board was walked, not only its first piece"
     assert visitor.errors == []
 
 
@@ -158,3 +171,89 @@ def test_a_phone_shows_empire_and_village_each_alone_and_plays_by_touch(visits: 
     player.settle()
     player.now(now)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_an_adventure_is_found_by_what_its_buildings_do_and_begun(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, reduced_motion="reduce")
+    table = Seated(site, "imperial_settlers", "person", mode="adventure", sheet="choose")
+    table.open(visitor, wait="[data-testid=adventures]")
+    page = visitor.page
+    sheets = page.locator("[data-testid=adventures] [data-place^='sheet/'][data-lit]:not([data-place='sheet/random'])")
+    of_a_faction = sheets.count()
+    names = page.locator("[data-testid=adventures] dt").first.inner_text().strip()
+
+    page.locator("[data-testid=adventures] input[type=search]").fill(names)
+
+    found = page.locator("[data-testid=adventures] li", has_text=names)
+    page.wait_for_function("() => !document.querySelector('[data-testid=adventures] .faction')")
+    assert 0 < found.count() == page.locator("[data-testid=adventures] li").count()
+    assert of_a_faction > 0
+    number = sheets.first.get_attribute("data-place")
+    visitor.picture("imperial-settlers-adventures-found", whole=False)
+    sheets.first.click()
+    Player(page, 1).settle()
+    page.wait_for_selector("[data-place='seat/0/walls/0']")
+    assert number == f"sheet/{table.see()['view']['sheet']}"
+
+
+class Eager(Seated):
+    """Somebody who builds what can be built, so that Plans come to fit."""
+
+    def choose(self, moves: list[str]) -> str:
+        return self.luck.choice([move for move in moves if move.startswith(("build", "use"))] or moves)
+
+    def can_settle(self) -> bool:
+        ask = self.see()["ask"]
+        is_settling = ask and ask["prompt"]["id"] == "ask-settle"
+        return bool(is_settling and any(option["places"] for option in ask["options"]))
+
+
+def test_a_settlement_is_previewed_where_it_fits_before_it_is_created(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1440, height=900, reduced_motion="reduce")
+    table = Eager(site, "imperial_settlers", "person", mode="adventure", sheet=12)
+    while not table.can_settle():
+        assert table.step(), "no Plan has fitted in a whole game"
+    table.open(visitor)
+    visitor.stands()
+    page = visitor.page
+    plan = page.locator("[data-lit][data-place*='/plan']").first
+    plan.hover()
+    page.wait_for_selector(".ghost path")
+    visitor.picture("imperial-settlers-plan-fits", whole=False)
+    before = table.see()["view"]["players"][0]["settlements"]
+
+    Player(page, 1).answer()
+    page.wait_for_function(
+        "(seen) => document.querySelectorAll('.settled').length > seen || document.querySelector('.ghost')",
+        arg=len(before),
+    )
+    if table.see()["ask"] and table.see()["ask"]["prompt"]["id"] == "ask-place-settlement":
+        answers = table.see()["ask"]["options"]
+        assert page.locator(".ghost").count() == len(answers), "every place where it may lie is drawn"
+        page.locator("[data-lit]:visible").first.click(force=True)
+        page.wait_for_selector(".settled")
+
+    assert len(table.see()["view"]["players"][0]["settlements"]) == len(before) + 1
+
+
+def test_three_play_and_the_final_count_stands_box_by_box(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1440, height=900, reduced_motion="reduce")
+    table = Seated(site, "imperial_settlers", "person", "uniform", "greedy", mode="competition_advanced")
+    table.open(visitor)
+    assert not Player(visitor.page, 3).play(8)
+    assert visitor.page.locator("[data-testid^=player-]").count() == 3
+    visitor.picture("imperial-settlers-three", whole=False)
+    visitor.page.goto("about:blank")
+    table.finish()
+    table.open(visitor)
+    visitor.page.wait_for_selector("[data-testid=scores]")
+
+    scores = table.see()["scores"]
+    rows = visitor.page.locator("[data-testid=scores] tbody tr.line:not(.total)")
+    assert rows.count() == len(scores[0]) >= 6
+    for i, line in enumerate(scores[0]):
+        counted = rows.nth(i).locator("td b").all_inner_texts()
+        assert counted == [str(sheet[i]["points"]) for sheet in scores], line["id"]
+    totals = visitor.page.locator("[data-testid=scores] tr.total td b").all_inner_texts()
+    assert totals == [str(sum(line["points"] for line in sheet)) for sheet in scores]
+    visitor.picture("imperial-settlers-three-over", whole=False)

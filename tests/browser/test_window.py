@@ -169,4 +169,12 @@ def test_any_game_is_read_and_played_in_words(visits: Visits, site: Server, game
     assert visitor.untold() == []
     assert visitor.complaints() == []
 
-    visitor.play(2)
+    asked = page.locator("[data-testid=ask]").get_attribute("data-at")
+    visitor.answer()
+    page.wait_for_function(
+        """(old) => {
+          const ask = document.querySelector('[data-testid=ask]');
+          return !ask || (!('busy' in ask.dataset) && ask.dataset.at !== old);
+        }""",
+        arg=asked,
+    )

@@ -120,7 +120,7 @@ export class Connection {
     const from = before?.log.at(-1)?.number ?? -1;
     const lines = next.log.filter((line) => line.number > from && line.events.length);
     const isBack = before !== null && ((next.log.at(-1)?.number ?? 0) < from || cut !== null);
-    if (!before) this.missed = this.#unseen(next);
+    if (!before) this.missed = next.is_over ? [] : this.#unseen(next); // how it ended comes first
     if (this.#isWhispered(next)) return void this.#handOver(next);
     if (this.#curtain(next)) return;
     const isPlain = !before || isBack || !this.present || !settings.isMoving || document.hidden;

@@ -1,0 +1,115 @@
+"""The pictures of the documentation, from tables that are played here.
+
+    python bench/pictures.py [NAME ...]
+
+Each is drawn at 1440 x 900, a phone's at 390 x 844, and kept as WebP, which the browser itself writes: a picture has
+some 60 kB.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the tests know how to start servers and browsers
+
+from tests.browser.conftest import FLAGS, chromium_program
+from tests.browser.seating import Seated
+from tests.browser.visiting import Visitor, Visits
+from tests.table.running import Server
+
+OUT: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+WEBP: Final = """async (png) => {
+  const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (one) => one.charCodeAt(0))]));
+  const paper = new OffscreenCanvas(picture.width, picture.height);
+  paper.getContext('2d').drawImage(picture, 0, 0);
+  const bytes = new Uint8Array(await (await paper.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer());
+  return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
+}"""
+Drawn = Callable[[Server, Visitor], None]
+
+
+def table(game: str, moves: int, *holders: str, **options: object) -> Drawn:
+    """A table after so many answers of whoever plays."""
+
+    def draw(site: Server, visitor: Visitor) -> None:
+        seated = Seated(site, game, *(holders or ("person", "person", "person")), **options)
+        seated.play(moves)
+        seated.open(visitor)
+        visitor.stands()
+
+    return draw
+
+
+def start(site: Server, visitor: Visitor) -> None:
+    visitor.home()
+
+
+def set_up(site: Server, visitor: Visitor) -> None:
+    visitor.set_up("keyflower", "person", "fox", "owl")
+
+
+def over(site: Server, visitor: Visitor) -> None:
+    seated = Seated(site, "imperial_settlers", *["person"] * 3, mode="competition_advanced")
+    seated.finish("greedy")
+    seated.open(visitor)
+    visitor.page.wait_for_selector("[data-testid=scores]")
+
+
+def lifted(site: Server, visitor: Visitor) -> None:
+    table("villagers", 40)(site, visitor)
+    visitor.page.locator("[data-testid=board] [data-place^='road/']").first.focus()
+    visitor.page.keyboard.press(" ")
+    visitor.page.wait_for_selector("[data-testid=lifted]")
+
+
+PHONE: Final = {"width": 390, "height": 844, "has_touch": True}
+PICTURES: Final[dict[str, tuple[Drawn, dict[str, Any]]]] = {
+    "start": (start, {}),
+    "set-up": (set_up, {}),
+    "villagers": (table("villagers", 60), {}),
+    "craftsmen": (table("craftsmen", 70), {}),
+    "hamlet": (table("hamlet", 90), {}),
+    "imperial-settlers": (table("imperial_settlers", 70, mode="competition_advanced"), {}),
+    "keyflower": (table("keyflower", 60), {}),
+    "keyflower-night": (table("keyflower", 60), {"color_scheme": "dark", "locale": "pl-PL"}),
+    "reading": (lifted, {}),
+    "end": (over, {}),
+    "phone": (table("imperial_settlers", 40, mode="competition_advanced"), PHONE),
+}
+
+
+def keep(page: Page, name: str) -> int:
+    png = base64.b64encode(page.screenshot()).decode()
+    written = base64.b64decode(page.evaluate(WEBP, png))
+    (OUT / f"{name}.webp").write_bytes(written)
+    return len(written)
+
+
+def main(names: list[str]) -> None:
+    OUT.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/t.sqlite3") as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
+        visits = Visits(browser)
+        for name in names or PICTURES:
+            draw, dress = PICTURES[name]
+            visitor = visits.new(site.address, **{"width": 1440, "height": 900, **dress})
+            draw(site, visitor)
+            visitor.rest()
+            print(f"{name:20} {keep(visitor.page, name):8,} bytes", flush=True)
+            visitor.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
