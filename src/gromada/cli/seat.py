@@ -23,6 +23,7 @@ MOST_REFUSED: Final = 20  # in a row: a program that learns nothing from errors 
 
 
 def run_seat(url: str, key: str, command: list[str]) -> None:
+    command = command[1:] if command[0] == "--" else command
     line = Line(url, key)
     line.snapshot()  # a wrong address or key is told before anything is started
     try:
