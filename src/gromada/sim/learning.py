@@ -38,6 +38,7 @@ from gromada.sim.stats import wilson
 POSITIONS: Final = 12  # kept of a game, roughly, for each seat
 HELD_OUT: Final = 5  # one game in so many
 SELDOM: Final = 25  # a feature that was not 0 in fewer positions gets no weight
+ASKED: Final = "asked"  # in the name of a feature that says who is asked what
 STRENGTHS: Final = (10_000.0, 3000.0, 1000.0, 300.0)  # how strongly weights are drawn to 0
 WORTH_IT: Final = 0.02  # of the error: weights are drawn less strongly only where that gains so much
 SHARE: Final = 50  # games in one file
@@ -86,7 +87,6 @@ class Sample:
     facts: list[list[float]] = field(default_factory=list)  # own, best, mean, rounds done, rounds in all
     ends: list[list[float]] = field(default_factory=list)  # margin, share of the victory, last round
     decisions: int = 0
-    turns: int = 0
 
 
 def attend(lesson: Lesson) -> Sample:
@@ -101,17 +101,14 @@ def attend(lesson: Lesson) -> Sample:
     found = Sample()
     seen: list[int] = []
     done = 0
-    mover = -1
     while (choice := first_question(s)) is not None:
         done = max(done, game.progress(s)[0])
-        # Where a turn has ended, since there a search asks; alone anywhere.
-        if (choice.seat != mover or lesson.seats == 1) and luck.below(lesson.gap) == 0:
+        # In the middle of a turn, too: a value that knows only ends of turns misjudges what is left to do in one.
+        if luck.below(lesson.gap) == 0:
             for seat in range(lesson.seats):
                 keep(found, game, game.determinize(s, seat, luck.fork(found.decisions)), seat)
                 seen.append(seat)
         answer = glance(judge, s, choice, luck)
-        found.turns += int(choice.seat != mover or lesson.seats == 1)
-        mover = choice.seat
         apply(s, choice.seat, answer)
         found.decisions += 1
     ends = [[*result(game, s, seat), float(done)] for seat in range(lesson.seats)]
@@ -186,6 +183,11 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     for sample in samples:
         for row in sample.indices:
             seen[row] += 1
+    # Who is asked what differs between the answers to one question and is worth nothing; a regression finds worth in it,
+    # because turns are asked about at better and worse times. A bot would hurry to end its turn.
+    for i, name in enumerate(game.feature_names()):
+        if ASKED in name:
+            seen[i] = 0
     kept = numpy.flatnonzero(seen >= SELDOM)
     place = numpy.full(width, -1)
     place[kept] = numpy.arange(len(kept))
@@ -248,7 +250,7 @@ def logistic(numpy: Any, lead: Any, late: Any, won: Any) -> list[float]:
         slope = inputs.T @ (won - expected) - 0.01 * found
         bend = (inputs * (expected * (1 - expected))[:, None]).T @ inputs + 0.01 * numpy.eye(3)
         found = found + numpy.linalg.solve(bend, slope)
-    return [float(number) for number in found]
+    return [float(max(0.0, number)) for number in found[:2]] + [float(found[2])]
 
 
 def file_of(course: Course, fitted: Fitted, depth: int, more: dict[str, Any]) -> dict[str, Any]:
@@ -398,7 +400,7 @@ class Learner:
         """The games of a round: from their files, or played now."""
         course = self.course
         pilot = attend(Lesson(course.game, course.pack, course.seats, course.options, value, course.seed, 10**6))
-        gap = max(1, pilot.turns // POSITIONS)
+        gap = max(1, pilot.decisions // POSITIONS)
         seeds = [derived_seed(course.seed, "round", number, i) for i in range(course.games)]
         lessons = [Lesson(course.game, course.pack, course.seats, course.options, value, seed, gap) for seed in seeds]
         found: list[Sample] = []
