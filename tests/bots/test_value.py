@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +11,30 @@ import pytest
 
 import gromada
 from gromada.bots.judge import Judge
+from gromada.bots.registry import make_bot
+from gromada.bots.search import SearchBot
 from gromada.bots.uniform import play_some
 from gromada.bots.value import (
+    EVALUATION,
     EXTRAS,
     FORMAT,
     BadValue,
+    Value,
     numbers_text,
     read_value,
     stamp,
+    value_file,
 )
 from gromada.core.rng import Rng
 from gromada.core.state import State
 
 GAME = "hamlet"
+SHIPPED = [
+    (name, seats)
+    for name in gromada.GAMES
+    for seats in range(gromada.game(name).min_seats, gromada.game(name).max_seats + 1)
+    if value_file(name, seats).exists()
+]
 
 
 def blank(seats: int = 2, **changes: object) -> dict[str, Any]:
@@ -98,3 +110,35 @@ def test_what_is_no_file_of_a_value_is_refused(tmp_path: Path, text: str) -> Non
 
     with pytest.raises(BadValue):
         read_value(file, gromada.game(GAME), 2)
+
+
+def test_with_another_pack_bots_fall_back_on_the_evaluation_and_say_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    printed = (value_file("villagers", 2).parent.parent / "components.toml").read_text(encoding="utf-8")
+    other = tmp_path / "other.toml"
+    other.write_text(printed.replace('name_en = "', 'name_en = "New ', 1), encoding="utf-8")
+    game = gromada.game("villagers", other)
+    s = game.new(2, seed=3)
+    seat = gromada.awaited(s)[0]
+    bot = make_bot("search:rollouts=4", 1)
+    assert isinstance(bot, SearchBot)
+    assert len(gromada.options(s, seat)) > 1
+
+    with caplog.at_level(logging.WARNING, "gromada.bots"):
+        bot.pick(game, s, seat, gromada.options(s, seat))
+
+    assert bot.judged_by == EVALUATION
+    assert [record.getMessage() for record in caplog.records if "another pack" in record.getMessage()]
+
+
+@pytest.mark.parametrize(("name", "seats"), SHIPPED)
+def test_every_value_that_is_shipped_fits_and_is_small(name: str, seats: int) -> None:
+    """If this fails after a pack or rules were changed: `gromada learn GAME --seats N --recheck`."""
+    value = read_value(value_file(name, seats), gromada.game(name), seats)
+    data = json.loads(value_file(name, seats).read_text(encoding="utf-8"))
+
+    assert isinstance(value, Value)
+    assert any(value.weights)
+    assert data["held_out"]["r2"] > data["held_out"]["r2_of_evaluation"]
+    assert sum(file.stat().st_size for file in value_file(name, seats).parent.glob("*.json")) < 300_000
