@@ -373,6 +373,7 @@ class Learner:
         verdicts = [self._against(number, file, valued(self.champion, course.think))]
         verdicts += [self._against(number, file, one) for one in self._panel()]
         is_better = verdicts[0].rate > 0.5 and all(one.high >= 0.5 for one in verdicts[1:])
+        is_better = is_better and fitted.scores["r2"] > fitted.scores["r2_of_evaluation"]  # few games can flatter
         made["arena"] = [one.plain() | {"against": Path(one.against).name, "tries": course.think} for one in verdicts]
         file.write_text(json.dumps(made), encoding="utf-8")
         self._note(f"round {number}: verdict", {"kept": is_better, "arena": made["arena"]})
