@@ -13,6 +13,7 @@ READY = """() => {
   if (bar.dataset.state === 'over') return 'over';
   if (document.querySelector('[data-over] [data-move]')) return 'menu';
   const ways = ['board] [data-lit]', 'proposal]', 'confirm]:enabled'].map((way) => `[data-testid=${way}`);
+  if (document.querySelector('[data-busy]')) return '';
   return bar.dataset.state === 'ask' && document.querySelector([...ways, '[data-placeless]'].join(', ')) ? 'ask' : '';
 }"""
 STATE = """() => {

@@ -99,6 +99,7 @@ class Asking:
                 return
             asking = Asking(self.game, after, self.seat)
             option.then = [asking.option(action) for action in options(after, self.seat)]
+            option.proposal = asking._proposal()
             asking.deepen(option.then, depth - 1, left)
 
     # -- why not ------------------------------------------------------------------------------------------

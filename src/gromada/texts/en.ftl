@@ -527,6 +527,9 @@ window-confirm = { $count ->
    *[other] Do these { $count }
 }
 window-proposal = Do it for me
+window-rest-proposed = { $answer }: choose for me
+window-rest-own = { $answer }: I choose what to give
+window-first-then = { $first }: { $then }
 window-whisper = Before { $seat } goes on: does anybody play a card in secret?
 window-whisper-about = Whoever wants to takes the screen. Nobody has to say whether they could.
 window-whisper-go-on = Nobody does, go on

@@ -553,6 +553,9 @@ window-confirm = { $count ->
    *[many] Zrób te { $count }
 }
 window-proposal = Zrób to za mnie
+window-rest-proposed = { $answer }: wybierz za mnie
+window-rest-own = { $answer }: wskażę, co oddać
+window-first-then = { $first }: { $then }
 window-whisper = Zanim zagra { $seat }: czy ktoś zagrywa kartę w tajemnicy?
 window-whisper-about = Kto chce, bierze ekran. Nikt nie musi mówić, czy mógłby.
 window-whisper-go-on = Nikt, gramy dalej

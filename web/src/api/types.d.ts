@@ -78,6 +78,7 @@ export interface OptionOut {
     };
   };
   places: string[];
+  proposal?: Proposed | null;
   then?: OptionOut[];
 }
 /**

@@ -8,15 +8,22 @@ export function fitting(options: Answer[], picked: Place[]): Answer[] {
   return options.filter((answer) => begins(answer, picked));
 }
 
+function add(lit: Map<Place, Answer[]>, place: Place, answer: Answer): void {
+  const there = lit.get(place);
+  if (there) there.push(answer);
+  else lit.set(place, [answer]);
+}
+
 /** Place -> the answers that go on there. */
 export function litPlaces(options: Answer[], picked: Place[]): Map<Place, Answer[]> {
   const lit = new Map<Place, Answer[]>();
   for (const answer of fitting(options, picked)) {
     const place = answer.places[picked.length];
     if (place === undefined) continue;
-    const there = lit.get(place);
-    if (there) there.push(answer);
-    else lit.set(place, [answer]);
+    add(lit, place, answer);
+    // Of two answers in one gesture the second may be pointed at alone: a socket, say, instead of good and socket.
+    const [, second, third] = answer.places;
+    if (answer.first && !picked.length && second && !third) add(lit, second, { ...answer, places: [second] });
   }
   return lit;
 }

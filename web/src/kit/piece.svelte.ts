@@ -25,7 +25,7 @@ export function litAround(target: EventTarget | null): { piece: Piece; element: 
 function spoken(table: Table, piece: Piece, count: number): string {
   const called = piece.label ?? (piece.id ? table.word(piece.id) : "");
   const [only] = table.lit(piece.place).length ? table.lit(piece.place) : table.lit(piece.like ?? piece.place);
-  if (count === 1 && only) return called ? `${called}: ${table.phrase(only.label)}` : table.phrase(only.label);
+  if (count === 1 && only) return called ? `${called}: ${table.words(only)}` : table.words(only);
   return count ? table.say("window-piece-answers", { name: called, count }) : called;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Ahead, Amounts, Answer, Ask, Description, Facts, Phrase, Place, Unlit } from "../lib/wire";
 import { clicked, fitting, litPlaces, placeless } from "./answers";
+import { unrolled, type Limits } from "./unrolling";
 
 /** What a piece tells of itself. */
 export interface Piece {
@@ -47,6 +48,8 @@ export class Table {
   asksTwice = true;
   /** Whether an answer is on its way. */
   isSending = $state(false);
+  /** Whether what follows the answers is being looked up; they can be given already. */
+  isUnrolling = $state(false);
   picked = $state.raw<Place[]>([]);
   /** Where the pointer picked: of alike pieces only this one is marked. */
   held = $state.raw<Place[]>([]);
@@ -76,10 +79,12 @@ export class Table {
 
   // -- reading -------------------------------------------------------------------------------------
 
+  /** The question with what follows its answers, where the board wants that. */
+  #unrolled = $state.raw<Ask | null>(null);
   /** The question now: of what is gathered already, the one that would follow. Nothing where the gathered answers are whole. */
   ask = $derived.by(() => {
     if (!this.asked) return null;
-    if (!this.#gathered.moves.length) return this.asked;
+    if (!this.#gathered.moves.length) return this.#unrolled ?? this.asked;
     const next = this.#gathered.asks.at(-1) ?? null;
     return this.#series || next?.prompt.id === this.asked.prompt.id ? next : null;
   });
@@ -133,6 +138,14 @@ export class Table {
   phrase(phrase: Phrase): string { return this.#window.phrase(phrase); }
   /** The few words of an answer beneath the name of its piece; nothing where it has none. */
   short(phrase: Phrase): string { return this.#window.short(phrase); }
+  /** An answer in words: of a gesture also what is picked up, and whether the rest is proposed. */
+  words(answer: Answer | Unlit, isShort = false): string {
+    const last = (isShort && this.short(answer.label)) || this.phrase(answer.label);
+    if (!("moves" in answer)) return last;
+    const all = answer.first ? this.say("window-first-then", { first: (isShort && this.short(answer.first)) || this.phrase(answer.first), then: last }) : last;
+    if (!answer.rest) return all;
+    return this.say(answer.rest === "own" ? "window-rest-own" : "window-rest-proposed", { answer: all });
+  }
   describe(id: string): Description | null { return this.#window.describe(id); }
   showRule(rule: string): void { this.close(); this.#window.showRule(rule); }
 
@@ -168,6 +181,19 @@ export class Table {
     if (!this.isMany && piece && this.series.includes(answer.label.id)) this.#series = answer.label.id;
     if (this.isMany) return this.#gather(answer, piece);
     await this.send(answer.moves ?? [answer.move]);
+  }
+
+  /** Draws what follows an answer into the question: one gesture for a step that is asked in parts. */
+  async unroll(limits: Limits = {}): Promise<void> {
+    const asked = this.asked;
+    if (!asked || this.isMany) return;
+    this.isUnrolling = true;
+    try {
+      const found = await unrolled(asked, limits, (moves, depth) => this.ahead(moves, depth));
+      if (this.asked === asked && !this.picked.length && !this.isSending && this.over?.kind !== "menu") this.#unrolled = found;
+    } finally {
+      if (this.asked === asked) this.isUnrolling = false;
+    }
   }
 
   /** Several small moves at once, undone as one. */
@@ -311,6 +337,8 @@ export class Table {
   show(ask: Ask | null): void {
     if (ask?.at === this.asked?.at && ask?.at !== undefined) return;
     this.asked = ask;
+    this.#unrolled = null;
+    this.isUnrolling = false;
     this.#isGathering = false;
     this.clear();
     if (this.over?.kind !== "lifted") this.close();

@@ -19,7 +19,10 @@ export interface Answer {
   others?: Record<string, Amounts>;
   geometry?: Record<string, unknown> | null;
   then?: Answer[]; // what would be asked after it
-  moves?: string[]; // of a page that makes one answer of several: what is sent
+  proposal?: Proposed | null; // and what is proposed for that
+  moves?: string[]; // several answers in one gesture; `move` only names them
+  first?: Phrase; // of such a gesture: what is picked up
+  rest?: "proposed" | "own"; // the rest as it is proposed, or piece by piece
   is_final?: boolean; // it cannot be taken back
 }
 export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts }

@@ -166,8 +166,8 @@ do-building =
                 [1] , breaks the colours: by privilege of the gold space
                *[other] , breaks the colours: costs a privilege token
             }
-            [buy-card] price { $cost }, your cards in its colours are worth { $have }
-            [auction-card] sold for { $cost } otherwise
+            [buy-card] buy it for { $cost } (in its colours you have { $have })
+            [auction-card] start an auction (its price is { $cost })
            *[other] {""}
         }
 do-sawmill = { $card } ({ $top }/{ $bottom })
@@ -839,6 +839,14 @@ craft-mayor = The mayor
 craft-bid = your bid
 craft-bid-for = Bid { $amount }
 craft-tray = cards to choose from
+craft-peek-out = Two of these lie face up: click them.
+craft-peek-back = The rest goes back in this order, the left one uppermost.
+craft-swap = swap card { $one } and card { $other }
+craft-notary =
+    { $by_token ->
+        [1] Notary: buy or auction a card, or give a privilege token to look at a stack.
+       *[other] Notary: buy or auction a card, or look at a stack first, by the gold space.
+    }
 
 ## The table in words
 

@@ -171,8 +171,8 @@ do-building =
                 [1] , kolory nie pasują: przywilej złotego pola
                *[other] , kolory nie pasują: kosztuje żeton przywileju
             }
-            [buy-card] cena { $cost }, twoje karty w jej kolorach są warte { $have }
-            [auction-card] poza licytacją za { $cost }
+            [buy-card] kup za { $cost } (w jej kolorach masz { $have })
+            [auction-card] zacznij licytację (cena u notariusza: { $cost })
            *[other] {""}
         }
 do-sawmill = { $card } ({ $top }/{ $bottom })
@@ -866,6 +866,14 @@ craft-mayor = Burmistrz
 craft-bid = twoja oferta
 craft-bid-for = Oferta { $amount }
 craft-tray = karty do wyboru
+craft-peek-out = Dwie z tych kart leżą odkryte: kliknij je.
+craft-peek-back = Reszta wraca w tej kolejności, lewa karta na wierzch.
+craft-swap = zamień miejscami karty { $one } i { $other }
+craft-notary =
+    { $by_token ->
+        [1] Notariusz: kup lub licytuj kartę albo oddaj żeton przywileju, by obejrzeć stos.
+       *[other] Notariusz: kup lub licytuj kartę albo najpierw obejrzyj stos dzięki złotemu polu.
+    }
 
 ## Stół słowami
 

@@ -1,0 +1,34 @@
+"""What a page is told of the answers behind an answer, before anything is sent."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from gromada.core.game import Game
+from gromada.core.state import State
+from gromada.games.craftsmen.building_phase import Act
+from gromada.games.craftsmen.printed import NOTARY
+from gromada.table.asking import Asking
+from tests.games.craftsmen.building import GAME, NUMBER, ask, card, disc, hand, queue, table
+
+OPEN = ["vineyard_green", "flax_field_blue", "mill_red_blue", "cooperage_purple_red", "armoury_blue_green"]
+
+
+def test_a_look_ahead_tells_what_is_proposed_for_the_rest_of_the_step() -> None:
+    s = table(3)
+    s.cards_open = [NUMBER[id] for id in [*OPEN, "tailor_blue_red"]]
+    hand(s, 0, "green 1", "green 3", "red 3")
+    queue(s, "notary", (), (0,))
+    ask(s, Act(0, NOTARY, disc("notary", 1)))
+
+    found = Asking(cast("Game[State]", GAME), s, 0).ahead([], 3, "now")
+
+    assert found.ask is not None
+    then = {option.move: {next.move: next for next in option.then} for option in found.ask.options}
+    assert then["pass"] == {}
+    buying = then["buy"][card("vineyard_green")]
+    assert buying.proposal is not None
+    assert len(buying.proposal.moves) == 1
+    assert buying.proposal.costs["capital"] == 1
+    assert {next.move for next in buying.then} >= set(buying.proposal.moves)
+    assert all(one.proposal is None for one in then["auction"].values())
