@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BuiltView } from "../src/api/types";
-import { building, capital, cube, disc, packOf, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { building, capital, cube, disc, hold, hull, packOf, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
 import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
 
@@ -9,7 +9,8 @@ const card = (more: Partial<PrintedCard> = {}): PrintedCard => ({
 });
 const mine = card({ id: "mine", kind: "iron_mine", inputs: [], output: "iron_ore", points: 0, top: "red", bottom: "red" });
 const other = card({ id: "other", top: "green", bottom: "purple" });
-const printed = { sha: "", names: {}, data: { sawmills: [mine], basic_buildings: [other], extended_buildings: [], advanced_buildings: [card()], colors: [{ id: "red" }], capital_set_value: { step: 5 } } } as unknown as Printed;
+const printed = { sha: "", names: {}, data: { sawmills: [mine], basic_buildings: [other], extended_buildings: [], advanced_buildings: [card()], colors: [{ id: "red" }], capital_set_value: { step: 5 },
+  ships: [{ id: "ship_9", bonuses: [7, 4], rows: [{ good: "wine", points: 6 }, { good: "bread", points: 3 }] }], bonus_tokens: [{ id: "bonus_wine", good: "wine", points: 8 }], limits: { ship_cubes_per_row: 2 } } } as unknown as Printed;
 const built = (one: PrintedCard, i: number): BuiltView => ({
   at: `seat/0/row/${i}`, like: null, card: one.id, makes: one.output, is_broken: false,
   icons: one.inputs.map((good, k) => ({ at: `seat/0/row/${i}/icon/${k}`, good, cube: null })),
@@ -55,6 +56,28 @@ describe("capital, cubes and helpers", () => {
     expect(cube("natural", 0, 0, 20)).not.toContain("var(--paper)");
     expect(cube("seat 2", 0, 0, 20)).toContain("var(--paper)");
     expect(disc(3, 0, 0, 16, { number: 2 })).toContain(">2</text>");
+  });
+});
+
+describe("a ship", () => {
+  const { ships, holds } = packOf(printed);
+  const ship = ships.get("ship_9");
+  it("shows every bonus, every row with its good and points, and its places", () => {
+    const drawn = ship ? printedShip(ship, holds) : "";
+    for (const number of [7, 4, 6, 3]) expect(drawn).toContain(`>${number}</text>`);
+    for (const one of ["wine", "bread"]) expect(drawn).toContain(`#icon-cra-${one}`);
+    expect(drawn.match(/width="23" height="20"/g)).toHaveLength(4);
+  });
+  it("shows under each bonus who would get it now, and whose cubes lie in it", () => {
+    expect(hull([7, 4], 2, [1])).toContain("var(--seat-1)");
+    expect(hull([7, 4], 2)).not.toContain("var(--seat-");
+    expect(hold("wine", 6, ["seat 2", null])).toContain("var(--seat-2)");
+  });
+});
+
+describe("the sky", () => {
+  it("is another one in each season", () => {
+    expect(new Set(["spring", "summer", "autumn", "winter"].map((season) => sky(season, 1100, [10]))).size).toBe(4);
   });
 });
 

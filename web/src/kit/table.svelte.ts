@@ -27,6 +27,7 @@ interface Gathered { moves: string[]; places: Place[]; answers: Answer[]; asks: 
 
 export interface Window {
   send(moves: string[], at: string): Promise<void>;
+  undo?(count: number): Promise<void>;
   unlit(): Promise<Unlit[]>;
   ahead(moves: string[], depth: number): Promise<Ahead>;
   name(seat: number): string;
@@ -50,6 +51,8 @@ export class Table {
   isSending = $state(false);
   /** Whether what follows the answers is being looked up; they can be given already. */
   isUnrolling = $state(false);
+  /** What can be taken back, the newest first: how many small answers each, and its words. */
+  done = $state.raw<{ count: number; label: Phrase }[]>([]);
   picked = $state.raw<Place[]>([]);
   /** Where the pointer picked: of alike pieces only this one is marked. */
   held = $state.raw<Place[]>([]);
@@ -181,6 +184,11 @@ export class Table {
     if (!this.isMany && piece && this.series.includes(answer.label.id)) this.#series = answer.label.id;
     if (this.isMany) return this.#gather(answer, piece);
     await this.send(answer.moves ?? [answer.move]);
+  }
+
+  /** Takes back so many small answers. */
+  async undo(count: number): Promise<void> {
+    await this.#window.undo?.(count);
   }
 
   /** Draws what follows an answer into the question: one gesture for a step that is asked in parts. */

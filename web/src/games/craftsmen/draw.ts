@@ -5,13 +5,18 @@ import type { Printed } from "../../kit/types";
 export interface PrintedCard {
   id: string; kind: string; tier: string; top: string; bottom: string; inputs: string[]; output: string; points: number;
 }
+/** A ship as it is printed: bonuses of the majorities, rows from the top. */
+export interface PrintedShip { id: string; bonuses: number[]; rows: { good: string; points: number }[] }
 export interface Pack {
+  ships: Map<string, PrintedShip>;
+  holds: number; // places in a row of a ship
+  bonuses: Map<string, { good: string; points: number }>;
   cards: Map<string, PrintedCard>;
   colours: string[];
   setStep: number; // what each card of a colour after the first adds
 }
 
-interface Raw { sawmills: PrintedCard[]; basic_buildings: PrintedCard[]; extended_buildings: PrintedCard[]; advanced_buildings: PrintedCard[]; colors: { id: string }[]; capital_set_value: { step: number } }
+interface Raw { sawmills: PrintedCard[]; basic_buildings: PrintedCard[]; extended_buildings: PrintedCard[]; advanced_buildings: PrintedCard[]; colors: { id: string }[]; capital_set_value: { step: number }; ships: PrintedShip[]; bonus_tokens: { id: string; good: string; points: number }[]; limits: { ship_cubes_per_row: number } }
 
 const packs = new WeakMap<object, Pack>();
 /** The printed cards by id; read once for each pack. */
@@ -23,7 +28,9 @@ export function packOf(printed: Printed): Pack {
   for (const one of [...data.sawmills, ...data.basic_buildings, ...data.extended_buildings, ...data.advanced_buildings]) {
     cards.set(one.id, { ...one, inputs: one.inputs ?? [], points: one.points ?? 0 });
   }
-  const pack = { cards, colours: data.colors.map((one) => one.id), setStep: data.capital_set_value.step };
+  const ships = new Map(data.ships.map((one) => [one.id, one]));
+  const bonuses = new Map(data.bonus_tokens.map((one) => [one.id, one]));
+  const pack = { cards, ships, bonuses, holds: data.limits.ship_cubes_per_row, colours: data.colors.map((one) => one.id), setStep: data.capital_set_value.step };
   packs.set(printed, pack);
   return pack;
 }
@@ -191,6 +198,36 @@ export function capitalBack(width: number, height: number, count: number | null)
     (count === null ? "" : text(count, width / 2, height / 2 + 24, 17, { weight: 700, fill: "#fbf1d8" }));
 }
 
+// -- ships ------------------------------------------------------------------------------------------
+
+const rowHeight = (count: number) => (count > 3 ? 22.5 : 24);
+const topOf = (count: number) => 144 - count * rowHeight(count);
+/** Where a row of a hold lies. */
+export const holdY = (count: number, row: number) => topOf(count) + 3 + row * rowHeight(count);
+
+/** Mast, sail with its bonuses and under each who would get it now, hull; 168 wide, 160 high. */
+export function hull(bonuses: number[], rows: number, ranking: number[] = []): string {
+  const top = topOf(rows);
+  const wide = Math.max(bonuses.length * 29 + 16, 60);
+  const high = top - 14;
+  let drawn = `<path d="M84 ${top + 4}V4" stroke="var(--timb)" stroke-width="4"/><path d="M84 5l13 4-13 4Z" fill="var(--chosen)"/><path d="M${84 - wide / 2 - 4} 12h${wide + 8}q-7 ${high / 2} 0 ${high}h-${wide + 8}q-7-${high / 2} 0-${high}Z" fill="var(--sail)" stroke="var(--sailedge)" stroke-width="1.4"/>`;
+  bonuses.forEach((bonus, k) => {
+    const x = 84 - (bonuses.length - 1) * 14.5 + k * 29;
+    const y = 12 + high * 0.36;
+    const ahead = ranking[k];
+    drawn += medal(bonus, x, y, 10.5) + (ahead === undefined ? "" : `<circle cx="${x + 8}" cy="${y + 12}" r="7.6" fill="${seatColour(ahead)}" stroke="var(--paper)" stroke-width="1.4"/>${shape(ahead, x + 8, y + 12, 4, "var(--paper)")}`);
+  });
+  return `${drawn}<path d="M3 ${top - 6}q10 6 18 6h126q8 0 18-10q0 30-14 62q-6 12-18 12H36q-12 0-18-12q-13-30-15-58Z" fill="var(--hull)" stroke="var(--hull2)" stroke-width="1.6"/>${rect(25, top, 118, rows * rowHeight(rows) + 6, 5, "var(--paper)", "var(--hull2)", 1.6)}`;
+}
+
+/** A row of a hold: good, points for a cube, its places. */
+export const hold = (product: string, points: number, cubes: (string | null)[]) =>
+  good(product, 15, 11, 20) + text(points, 39, 17, 17, { weight: 800 }) + cubes.map((one, i) => rect(57 + i * 29, 1, 23, 20, 3, "var(--cell)", "var(--celledge)") + (one ? cube(one, 69 + i * 29, 11, 18) : "")).join("");
+
+/** A whole ship as it is printed, nothing loaded. */
+export const printedShip = (ship: PrintedShip, places: number) =>
+  hull(ship.bonuses, ship.rows.length) + ship.rows.map((row, k) => `<g transform="translate(25 ${holdY(ship.rows.length, k)})">${hold(row.good, row.points, Array.from({ length: places }, () => null))}</g>`).join("");
+
 // -- the town ---------------------------------------------------------------------------------------
 
 /** A facade; each of the six has its own outline. */
@@ -207,6 +244,18 @@ export function facade(number: number, cx: number, base: number, isLit: boolean,
   if (number === 3) return `<path d="M${R - 26} ${base - 66}v-30h14v40Z" fill="var(--roof2)"/>${rect(L, base - 56, 108, 56, 0, fill, "#0003")}<path d="M${L - 6} ${base - 54}L${cx - 27} ${base - 90}L${cx} ${base - 60}L${cx + 27} ${base - 90}L${R + 6} ${base - 54}Z" fill="var(--roof)"/>${snow(`M${L - 3} ${base - 57}L${cx - 27} ${base - 92}L${cx} ${base - 63}L${cx + 27} ${base - 92}L${R + 3} ${base - 57}`)}${pane(cx - 42, base - 46, 20, 17)}${pane(cx + 22, base - 46, 20, 17)}`;
   if (number === 4) return `<path d="M${L + 6} ${base}V${base - 60}L${cx - 16} ${base - 92}h32L${R - 6} ${base - 60}V${base}Z" fill="${fill}" stroke="#0003"/><path d="M${L} ${base - 57}L${cx - 18} ${base - 95}h36L${R} ${base - 57}" fill="none" stroke="var(--roof)" stroke-width="7"/><path d="M${cx - 9} ${base - 78}h18v14h-18Z" fill="var(--timb)"/><path d="M${cx} ${base - 84}h26v9" stroke="var(--timb)" stroke-width="3" fill="none"/><rect x="${cx + 20}" y="${base - 68}" width="12" height="10" rx="2" fill="var(--wood-2)" stroke="var(--timb)"/>${snow(`M${L + 4} ${base - 60}L${cx - 18} ${base - 98}h36L${R - 4} ${base - 60}`)}${panes}`;
   return `${rect(L, base - 54, 108, 54, 0, fill, "#0003")}<path d="M${L - 5} ${base - 52}l14-20h90l14 20Z" fill="var(--roof)"/>${rect(cx - 15, base - 88, 30, 58, 0, fill, "#0003")}<path d="M${cx - 19} ${base - 86}L${cx} ${base - 108}L${cx + 19} ${base - 86}Z" fill="var(--roof2)"/><circle cx="${cx}" cy="${base - 72}" r="9.5" fill="var(--paper)" stroke="var(--timb)" stroke-width="1.6"/><path d="M${cx} ${base - 78}v6l4 3" stroke="var(--ink)" stroke-width="1.5" fill="none"/>${snow(`M${L} ${base - 56}l10-16h27M${R} ${base - 56}l-10-16h-27`)}${pane(cx - 44, base - 46)}${pane(cx - 27, base - 46)}${pane(cx + 16, base - 46)}${pane(cx + 33, base - 46)}`;
+}
+
+const LEAVES: Record<string, string> = { spring: "#a9c489", summer: "#8fae6b", autumn: "#c98f52", winter: "#dfe6e4" };
+/** Behind the houses: sky, two lines of hills and trees, as the season has them. */
+export function sky(season: string, width: number, trees: number[]): string {
+  const ground = (hills: string, snow: string, leaves: string) =>
+    season === "winter" ? `color-mix(in srgb,${snow} var(--snowmix),${hills})` : season === "autumn" ? `color-mix(in srgb,${leaves} 45%,${hills})` : hills;
+  const cloud = (x: number, y: number) => `<path d="M${x} ${y}q8-12 20-4q10-12 24 0q14-2 14 8h-66q0-6 8-4Z"/>`;
+  const tree = (x: number) => `<path d="M${x} 112v-14" stroke="var(--timb)" stroke-width="3"/><circle cx="${x}" cy="92" r="10" fill="color-mix(in srgb,${LEAVES[season] ?? ""} var(--treemix),var(--hills2))" stroke="#0000001a"/>`;
+  return rect(0, 0, width, 50, 0, "var(--sky1)") + rect(0, 44, width, 70, 0, "color-mix(in srgb,var(--sky1) 45%,var(--sky2))") + `<g opacity=".5" fill="var(--paper)">${cloud(width * 0.2, 30)}${cloud(width * 0.62, 24)}</g>` +
+    `<path d="M0 84Q${width * 0.12} 50 ${width * 0.26} 76T${width * 0.52} 70T${width * 0.78} 76T${width} 62V113H0Z" fill="${ground("var(--hills)", "#fff", "#d9a25c")}"/>` +
+    `<path d="M0 100Q${width * 0.2} 76 ${width * 0.4} 96T${width * 0.8} 92T${width} 88V113H0Z" fill="${ground("var(--hills2)", "#eef3f4", "#c98f52")}"/>` + trees.map(tree).join("");
 }
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];

@@ -1,5 +1,6 @@
 /** How Craftsmen is drawn in the window. */
 import type { Drawn } from "../../kit/board";
+import About from "./About.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
@@ -20,6 +21,7 @@ export const drawn: Drawn = {
   Glance: Glance as unknown as Drawn["Glance"],
   Area: Area as unknown as Drawn["Area"],
   Thing,
+  About: About as unknown as Drawn["About"],
   lines: {
     "score-start": { colour: "var(--ink-3)", icon: "points" },
     "score-helpers": { colour: "var(--wood)", icon: "cra-person" },

@@ -838,6 +838,43 @@ craft-fixed-price = The notary sells it for { $price }.
 craft-mayor = The mayor
 craft-bid = your bid
 craft-bid-for = Bid { $amount }
+craft-points = Points so far, and what the year would add
+craft-source = source
+craft-year-now = if the year ended now
+craft-hand-worth = Your hand is worth { $worth }.
+craft-leads = leads
+craft-take-back = take back: { $step }
+craft-paying = Chosen: { $paid } of { $price }. Cards of one colour count together.
+craft-given = That is enough. You keep a hand worth { $kept }.
+craft-giving = Chosen: { $count }.
+craft-nobody = nobody
+craft-natural = natural wood
+craft-acts = Helpers act in this order: { $names }.
+craft-acts-none = No helper is here.
+craft-fee = Covering another’s disc costs a capital card or { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+craft-ship-place = { $seat } would get the bonus of { $points }.
+craft-ship-row = { $points } for each cube; here: { $names }.
+craft-ship-empty = Nobody has loaded it yet.
+craft-shelf = For sale: { $lower }. Above it: { $upper }.
+craft-price = The notary sells it for { $price }.
+craft-price-have = The notary sells it for { $price }; your cards in its colours are worth { $have }.
+craft-build-cost = It costs { $cost } to build.
+craft-ends = At the left end: { $left }. At the right end: { $right }.
+craft-end-top = fits by its upper colour
+craft-end-bottom = fits by its lower colour
+craft-end-privilege = only by privilege
+craft-end-none = does not fit
+craft-bonus-line = { $points } at the end of the game for whoever first has: { $goods }.
+craft-bonus-free = Nobody has it yet.
+craft-bonus-of = It is { $seat }’s.
+craft-next-step =
+    { $labour ->
+        [one] { $labour } labour point to the next one
+       *[other] { $labour } labour points to the next one
+    }, worth { $points }.
 craft-tray = cards to choose from
 craft-peek-out = Two of these lie face up: click them.
 craft-peek-back = The rest goes back in this order, the left one uppermost.

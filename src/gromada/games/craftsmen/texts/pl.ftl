@@ -865,6 +865,45 @@ craft-fixed-price = Notariusz sprzedaje ją za { $price }.
 craft-mayor = Burmistrz
 craft-bid = twoja oferta
 craft-bid-for = Oferta { $amount }
+craft-points = Punkty do tej pory i co dodałby rok
+craft-source = źródło
+craft-year-now = gdyby rok skończył się teraz
+craft-hand-worth = Twoja ręka jest warta { $worth }.
+craft-leads = prowadzi
+craft-take-back = cofnij: { $step }
+craft-paying = Wybrano { $paid } z { $price }. Karty jednego koloru liczą się razem.
+craft-given = To wystarczy. Zostaje ręka warta { $kept }.
+craft-giving = Wybrano: { $count }.
+craft-nobody = nikt
+craft-natural = naturalne drewno
+craft-acts = Pomocnicy działają w tej kolejności: { $names }.
+craft-acts-none = Nie ma tu pomocnika.
+craft-fee = Przykrycie cudzego krążka kosztuje kartę kapitału albo { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+craft-ship-place = { $seat }: premia { $points }.
+craft-ship-row = Po { $points } za znacznik; leżą tu: { $names }.
+craft-ship-empty = Nikt jeszcze nic na niego nie załadował.
+craft-shelf = Na sprzedaż: { $lower }. Nad nim: { $upper }.
+craft-price = Notariusz sprzedaje ją za { $price }.
+craft-price-have = Notariusz sprzedaje ją za { $price }; twoje karty w jej kolorach są warte { $have }.
+craft-build-cost = Budowa kosztuje { $cost }.
+craft-ends = Na lewym końcu: { $left }. Na prawym końcu: { $right }.
+craft-end-top = pasuje górnym kolorem
+craft-end-bottom = pasuje dolnym kolorem
+craft-end-privilege = tylko dzięki przywilejowi
+craft-end-none = nie pasuje
+craft-bonus-line = { $points } na koniec gry dla tego, kto pierwszy ma: { $goods }.
+craft-bonus-free = Nikt go jeszcze nie ma.
+craft-bonus-of = Właściciel: { $seat }.
+craft-next-step =
+    { $labour ->
+        [one] { $labour } punkt pracy do następnej sztuki
+        [few] { $labour } punkty pracy do następnej sztuki
+       *[many] { $labour } punktów pracy do następnej sztuki
+    }, wartość { $points }.
 craft-tray = karty do wyboru
 craft-peek-out = Dwie z tych kart leżą odkryte: kliknij je.
 craft-peek-back = Reszta wraca w tej kolejności, lewa karta na wierzch.
