@@ -109,8 +109,9 @@ class Texts:
         if not error.id or self.lang == "en":
             return str(error)
         facts: dict[str, object] = dict(error.facts)
-        if "reason" in facts and isinstance(error.__cause__, GromadaError):
-            facts["reason"] = self.error(error.__cause__)
+        cause = error.__cause__ or error.__context__  # compiled code keeps only the context
+        if "reason" in facts and isinstance(cause, GromadaError):
+            facts["reason"] = self.error(cause)
         return self.say(f"error-{error.id}", **facts)
 
     # -- words --------------------------------------------------------------------------------------
