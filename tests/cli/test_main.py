@@ -54,7 +54,7 @@ def test_the_version_is_printed(shell: Shell) -> None:
         (["simulate", GAME, "--option", "mode"], "an option is written key=value, not 'mode'"),
         (["simulate", GAME, "--option", "mode=x", "--option", "mode=y"], "the option mode is given twice"),
         (["simulate", GAME, "--option", "mode=chess"], "the option mode is one of"),
-        (["simulate", GAME, "--bots", "clever"], "there is no bot 'clever'; the bots are: uniform, greedy, mcts"),
+        (["simulate", GAME, "--bots", "clever"], "there is no bot 'clever'; the bots are: lamb, fox, owl, dragon"),
         (["simulate", GAME, "--seats", "2", "--bots", "greedy,uniform,greedy"], "2 seats, but --bots names 3"),
         (["simulate", GAME, "--lang", "de"], "the languages are en and pl, not 'de'"),
         (["simulate", GAME, "--pack", "nowhere.toml"], "the pack nowhere.toml cannot be read"),
