@@ -39,6 +39,16 @@ export interface Window {
   showRule(rule: string): void;
 }
 
+/** One gesture that is several answers, sent together. */
+export interface Gesture extends Answer { moves?: string[] }
+/** How a board lets questions be answered: by gestures of its own, or with a form between a click and the answer. */
+export interface Manner {
+  /** In place of the answers to this question; its gestures come from what the server says of them. */
+  offers?(ask: Ask): Gesture[];
+  /** Whether the board opens something of its own before this answer is given. */
+  opens?(answer: Answer): boolean;
+}
+
 const NONE: Gathered = { moves: [], places: [], answers: [], asks: [], sums: [] };
 
 export class Table {
@@ -47,6 +57,8 @@ export class Table {
   asked = $state.raw<Ask | null>(null);
   /** Whether what cannot be taken back is asked for once more; a board where nearly every answer is final says no. */
   asksTwice = true;
+  /** A board's own way with some questions. */
+  manner = $state.raw<Manner | null>(null);
   /** Whether an answer is on its way. */
   isSending = $state(false);
   /** Whether what follows the answers is being looked up; they can be given already. */
@@ -95,10 +107,11 @@ export class Table {
   #isBack = $derived(this.#series !== "" && this.#gathered.moves.length > 0 && this.ask?.prompt.id === this.asked?.prompt.id);
   /** Of a menu with several kinds of answers, the kind that was chosen. */
   #kind = $state("");
-  options = $derived.by(() => {
+  options = $derived.by<Gesture[]>(() => {
     const only = this.#kind || (this.#isBack ? this.#series : "");
     const isWhole = this.#unfolded !== null && this.ask === this.asked && this.#unfolded.at === this.asked?.at;
-    return ((isWhole ? this.#unfolded?.options : this.ask?.options) ?? []).filter((one) => !only || one.label.id === only);
+    const offered = (isWhole ? this.#unfolded?.options : this.ask && this.manner?.offers ? this.manner.offers(this.ask) : this.ask?.options) ?? [];
+    return offered.filter((one) => !only || one.label.id === only);
   });
   /** What was taken as proposed at the end of a series can be changed by a click: the other answers to that. */
   #others = $derived.by(() => {
@@ -175,7 +188,8 @@ export class Table {
   }
 
   /** Gives an answer. What cannot be taken back is asked for once more, with its price. */
-  async act(answer: Answer, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
+  async act(answer: Gesture, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
+    if (this.manner?.opens?.(answer)) return this.close();
     if (answer.is_final && this.asksTwice && !isSure && !this.isMany) {
       this.over = { kind: "sure", piece, element, answer };
       return;

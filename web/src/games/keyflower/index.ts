@@ -6,11 +6,13 @@ import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import Thing from "./Thing.svelte";
 
+const isMine = (place: string, seat: number | null) => place.startsWith("supply") || place.startsWith(`seat/${seat}/`);
+
 export const drawn: Drawn = {
   Board, Glance, Area, Thing, About,
   tabs: [
     { id: "auction", word: "keyflower-auction", icon: "board", has: (place) => /^(centre|order|boat)\//.test(place) },
-    { id: "mine", word: "keyflower-mine", icon: "mine", has: (place) => /^(seat\/\d+\/(screen|winter|hex|waiting)|supply)/.test(place) },
-    { id: "villages", word: "keyflower-villages", icon: "others", has: (place) => /^seat\/\d+\/village/.test(place) },
+    { id: "mine", word: "keyflower-mine", icon: "mine", has: isMine },
+    { id: "villages", word: "keyflower-villages", icon: "others", has: (place, seat) => /^seat\/\d+\/village/.test(place) && !isMine(place, seat) },
   ],
 };

@@ -64,7 +64,7 @@ export function body(tile: Tile, laid: Laid, radius: number, detail: Detail, nam
   const y = { full: -R * 0.205, bare: 0, mid: -R * 0.12, mini: -R * 0.2 }[detail];
   let s = `<clipPath id="${clip}"><path d="${hexPath(R)}"/></clipPath><path d="${hexPath(R)}" fill="#000" opacity=".18" transform="translate(0,${f1(R * 0.035)})"/><g clip-path="url(#${clip})">${ground(tile, R, laid.rotation ?? 0)}`;
   if (tile.kind === "boat" || tile.kind === "summer") s += at(0, y + R * 0.12, ship(R, tile.kind === "summer" ? "#6c7f58" : "#8d5d34", tile.kind === "summer" ? "#f4e2b0" : "#f6ecd6"));
-  else if (tile.kind === "order") s += `<circle r="${f1(R * 0.4)}" fill="var(--paper)" stroke="var(--wood-2)" stroke-width="2"/>${text(0, R * 0.2, tile.number ?? "", R * 0.58, { weight: 800 })}`;
+  else if (tile.kind === "order") s += `<circle r="${f1(R * 0.4)}" fill="var(--paper)" stroke="var(--wood-2)" stroke-width="2"/>${text(0, R * 0.2, tile.number ?? "", R * 0.58, { weight: 800 })}${isFull ? at(0, R * 0.64, points(tile.scoring?.points_each ?? 0, R * 0.3)) : ""}`;
   else {
     const flag = isBack ? `<g transform="translate(-11,-12)"><path d="M0 0V-22" stroke="${INK}" stroke-width="1.4"/><path d="M0 -22L14 -18 0 -13z" fill="var(--ptedge)" stroke="${INK}" stroke-width=".7"/></g>` : "";
     s += `<g transform="translate(0,${f1(y)}) scale(${Math.round(size * 100) / 100})"><ellipse cx="0" cy="19" rx="30" ry="6" fill="#000" opacity=".12"/>${building(tile.id)}${flag}</g>`;
@@ -121,11 +121,11 @@ export function box(tile: Tile, laid: Laid, radius: number, detail: Detail): { f
   const frame = { x: f1(-width / 2), y: f1(y - height / 2), width: f1(width), height: f1(height), r: f1(use.length ? height * 0.28 : height / 2) };
   let s = "";
   if (front) {
-    const lock = laid.lock ?? "free";
+    const lock = laid.lock ?? "free"; // without `next_use` nothing is asked of it yet: it lies apart
     const r = height * 0.28;
     s += `<path d="M${f1(r)} ${f1(-height / 2)}H${f1(front)}V${f1(height / 2)}H${f1(r)}a${f1(r)} ${f1(r)} 0 0 1 ${f1(-r)} ${f1(-r)}V${f1(r - height / 2)}a${f1(r)} ${f1(r)} 0 0 1 ${f1(r)} ${f1(-r)}z" fill="${laid.lock ? `var(--wl-${laid.lock})` : "var(--box-2)"}"/>`;
     s += at(size * 0.58, 0, meeple(lock, size * 1.06));
-    s += laid.next_use ? text(size * 1.36, size * 0.34, laid.next_use, size * 0.95, { weight: 800, kind: "nm num", fill: "var(--ink-on)" }) : at(size * 1.3, 0, picture(cancel, size * 0.62, "var(--bad)"));
+    if (laid.next_use !== undefined) s += laid.next_use ? text(size * 1.36, size * 0.34, laid.next_use, size * 0.95, { weight: 800, kind: "nm num", fill: "var(--ink-on)" }) : at(size * 1.3, 0, picture(cancel, size * 0.62, "var(--bad)"));
   }
   return { frame, body: at(-width / 2, y, s + at(front + size * 0.4, 0, shown.body)), isUse: use.length > 0 };
 }

@@ -63,9 +63,15 @@ const arrowUp = (value: string | number, size: number) =>
 /** The leading bid. */
 export const crown = (radius = 8.4) =>
   `<g transform="scale(${Math.round((radius / 8.4) * 100) / 100})"><circle r="8.4" fill="var(--ptfill)" stroke="var(--ptedge)" stroke-width="1.4"/><path d="M-4.6 3.6L-5.4 -2.6 -2.4 -.2 0 -4.4 2.4 -.2 5.4 -2.6 4.6 3.6z" fill="var(--ptink)"/></g>`;
+/** What stands for a seat: its initial, and its number where two have the same one. */
+export function letterOf(seat: number, names: string[]): string {
+  const first = (name: string | undefined) => (name ?? "").slice(0, 1).toLocaleUpperCase();
+  const letter = first(names[seat]);
+  return names.filter((name) => first(name) === letter).length > 1 ? `${letter}${seat + 1}` : letter;
+}
 /** A seat is ink and an initial; never a colour here, because colours are workers. */
 export const seatMark = (letter: string, size = 16, isMine = false) =>
-  `<g><circle r="${size / 2}" fill="${isMine ? "var(--ink)" : "var(--paper)"}" stroke="var(--ink)" stroke-width="1.2"/><text y="${f1(size * 0.27)}" font-size="${f1(size * 0.76)}" text-anchor="middle" class="ui" font-weight="700" fill="${isMine ? "var(--paper)" : "var(--ink)"}">${safe(letter)}</text></g>`;
+  `<g><circle r="${size / 2}" fill="${isMine ? "var(--ink)" : "var(--paper)"}" stroke="var(--ink)" stroke-width="1.2"/><text y="${f1(size * (letter.length > 1 ? 0.21 : 0.27))}" font-size="${f1(size * (letter.length > 1 ? 0.6 : 0.76))}" text-anchor="middle" class="ui" font-weight="700" fill="${isMine ? "var(--paper)" : "var(--ink)"}">${safe(letter)}</text></g>`;
 
 export type Item =
   | { t: "meeple" | "good" | "skill"; v: string; n?: number }
