@@ -17,10 +17,12 @@ from gromada.games.keyflower.printed import (
     TILES,
     WINTER,
     WINTER0,
+    covers,
     of,
     size,
     some,
 )
+from gromada.games.keyflower.screens import known_skills
 from gromada.games.keyflower.season_end import PickBoat
 from gromada.games.keyflower.state import CENTRE, Keyflower, bid_of, edge_of, group_colour
 from tests.games.keyflower.building import moves, table, whole, win
@@ -204,5 +206,6 @@ def check_knowledge(s: Keyflower) -> None:
         assert of(p.workers, 3) - of(p.seen, 3) <= p.greenish
         known = sum([size(layer & 0xFFFFFF) + (layer >> 24 & 255) - (layer >> 32) for layer in p.layers])
         assert known == size(p.skills)
+        assert covers(p.skills, known_skills(p))
     unseen = of(s.bag, 3) + sum([of(p.workers, 3) - of(p.seen, 3) for p in s.players])
     assert s.strays == unseen

@@ -73,6 +73,27 @@ def test_a_group_that_moves_goes_from_dock_to_dock() -> None:
     ]
 
 
+@pytest.mark.rule("KEY-TRANS-2", "KEY-TRANS-3")
+def test_a_resource_says_how_far_it_can_be_carried_and_by_which_answers() -> None:
+    s = table({"blue": 9}, {"red": 3})
+    settle(s, 0, "stable", "home_1", "n", 0)
+    settle(s, 0, "miner", "stable", "n", 0)
+    settle(s, 0, "keywood", "miner", "n", 0)
+    put(s, 0, "home_1", wood=1)
+    moves(s, 0, "use stable", "blue", "workers 1")
+    shape = GAME.geometry(s, 0, s.catalogue.read("carry wood home_1"))
+
+    assert shape is not None
+    reach = cast("list[dict[str, Any]]", shape["reach"])
+    assert [one["at"] for one in reach] == ["seat/0/village/1", "seat/0/village/2"]  # two points
+    assert reach[1]["route"] == ["seat/0/village/0", "seat/0/village/1", "seat/0/village/2"]
+    for one in reach:
+        trial = s.copy()
+        for move in ["carry wood home_1", *one["moves"]]:
+            play(trial, 0, move)
+        assert trial.players[0].goods[int(one["at"][-1])] == 1 << 8 * 3
+
+
 @pytest.mark.rule("KEY-UPG-2")
 def test_resources_that_pay_for_an_upgrade_go_before_a_skill_tile_is_chosen() -> None:
     s = table({"blue": 9, "saw": 1, "anvil": 1}, {"red": 3}, season="autumn", centre=())

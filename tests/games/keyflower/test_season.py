@@ -14,6 +14,7 @@ from gromada.games.keyflower.round import Season
 from gromada.games.keyflower.season import LayTiles, LoadBoats, loaded
 from gromada.games.keyflower.season_end import BoatStep, Collect
 from gromada.games.keyflower.state import CENTRE, Keyflower
+from gromada.games.keyflower.view import view
 from tests.games.keyflower.building import (
     GAME,
     PRINTED,
@@ -153,6 +154,18 @@ def test_the_seasons_tiles_are_drawn_and_summer_boats_show_either_face() -> None
         assert not s.flipped & ((1 << SUMMER_BOAT0) - 1)
 
     assert len(faces) == 8
+
+
+@pytest.mark.rule("KEY-SEASON-9")
+def test_a_boat_that_was_picked_in_autumn_is_in_the_harbour_again_in_winter() -> None:
+    s = table({}, {}, seats=2, season="autumn", is_running=False)
+    for p in s.players:
+        p.hand = 0b1
+    s.picked = 0b11
+    s.then(Season(3))
+    advance(s)
+
+    assert [boat["is_picked"] for boat in view(s, 0)["boats"]] == [False, False]
 
 
 @pytest.mark.rule("KEY-SEASON-7", "KEY-SEASON-8", "KEY-DEC-9", "KEY-HID-7")

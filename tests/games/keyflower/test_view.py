@@ -147,7 +147,9 @@ def test_after_a_face_down_payment_a_guess_holds_one_of_the_two_known_tiles() ->
     found = {guess.players[0].skills for guess in guesses(s, 1)}
 
     assert found == {1, 1 << 16}
+    assert seen(s, 1)["players"][0]["known_skills"] == {"anvil": 0, "pickaxe": 0, "saw": 0}
     give(s, 0, pickaxe=1)  # taken after the payment: it is certainly there
+    assert seen(s, 1)["players"][0]["known_skills"] == {"anvil": 0, "pickaxe": 1, "saw": 0}
     assert all(of(guess.players[0].skills, 1) == 1 for guess in guesses(s, 1))
 
 

@@ -1136,6 +1136,9 @@ export interface KeyflowerView {
 export interface PlayerView3 {
   awards: AwardView1[] | null;
   contributed: number | null;
+  known_skills: {
+    [k: string]: number;
+  };
   known_workers: {
     [k: string]: number;
   };

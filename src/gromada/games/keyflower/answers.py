@@ -9,6 +9,8 @@ from gromada.core.play import question
 from gromada.core.state import State
 from gromada.core.steps import Choice
 from gromada.games.keyflower.actions import (
+    CARRY,
+    TOWARDS,
     Beside,
     Bid,
     Carry,
@@ -29,7 +31,16 @@ from gromada.games.keyflower.actions import (
     Workers,
 )
 from gromada.games.keyflower.bidding import reserve_of
-from gromada.games.keyflower.expand import PlaceBeside, PlaceTurned, fits, hex_named
+from gromada.games.keyflower.expand import (
+    PlaceBeside,
+    PlaceTile,
+    PlaceTurned,
+    fits,
+    fits_turned,
+    hex_named,
+    name_of_hex,
+)
+from gromada.games.keyflower.forecast import carried_gain
 from gromada.games.keyflower.places import (
     across,
     colour_at,
@@ -46,7 +57,7 @@ from gromada.games.keyflower.places import (
 )
 from gromada.games.keyflower.printed import EDGES, RESOURCES, WINTER0, of
 from gromada.games.keyflower.state import Keyflower, Player, index_of, shown_id
-from gromada.games.keyflower.transport import CarryTowards
+from gromada.games.keyflower.transport import CarryTowards, Transport, can_cross
 from gromada.games.keyflower.turn import AddWorker, ChooseColour, ChooseNumber, Placing, TakeGroup
 from gromada.games.keyflower.upgrading import PayResources
 
@@ -120,9 +131,18 @@ def winter_at(s: Keyflower, seat: int, tile: int) -> list[str]:
 
 
 def geometry_of(s: Keyflower, seat: int, a: Action) -> dict[str, Json] | None:
-    """Where a tile would lie, with the edges that it would join; or the way of a resource."""
+    """Where a tile would lie, with the edges that it would join; or how far a resource can be carried."""
     choice = question(s, seat)
     p = s.players[seat]
+    if isinstance(a, Carry) and isinstance(choice, Transport):
+        return {"reach": reach_of(s, seat, a, choice.points)}
+    if isinstance(a, Place) and isinstance(choice, PlaceTile):
+        hexes = [hex for hex in p.frontier if fits_turned(s, p, a.tile, hex)]
+        follows = [name_of_hex(p, hex).text for hex in hexes] if len(hexes) > 1 else []
+        return {
+            "tile": shown_id(s, a.tile),
+            "hexes": [hex_with(seat, hex, follows[i : i + 1]) for i, hex in enumerate(hexes)],
+        }
     if isinstance(a, Beside) and isinstance(choice, PlaceBeside):
         hex = hex_named(p, a.tile, a.side)
         turns: list[Json] = [turn for turn in range(6) if hex and fits(s, p, choice.tile, hex, turn)]
@@ -138,6 +158,40 @@ def geometry_of(s: Keyflower, seat: int, a: Action) -> dict[str, Json] | None:
         there = p.beside[here * 6 + a.side]
         return {"route": [village_at(seat, here), village_at(seat, there)]} if there >= 0 else None
     return None
+
+
+def hex_with(seat: int, hex: int, moves: list[str]) -> Json:
+    """A free hex with the answers that lead there, once the tile is chosen."""
+    cell = hex >> 24
+    return {"at": hex_at(seat, cell), "q": q_of(cell), "r": r_of(cell), "moves": [*moves]}
+
+
+def reach_of(s: Keyflower, seat: int, a: Carry, points: int) -> list[Json]:
+    """Every tile that a resource can be carried to: the way, its answers after the first, and what it brings there.
+
+    [KEY-TRANS-2, KEY-TRANS-3]
+    """
+    p = s.players[seat]
+    start = index_of(p.village, a.tile)
+    found: list[Json] = []
+    ways = {start: [start]}
+    moves: dict[int, list[Json]] = {start: []}
+    queue = [start]
+    for here in queue:
+        sides = [side for side in range(6) if can_cross(s, p, here, side)]
+        for side in sides:
+            there = p.beside[here * 6 + side]
+            if there in ways or len(ways[here]) > points:
+                continue
+            again: list[Json] = [CARRY[a.resource][p.village[here]].text] if here != start else []
+            turn: list[Json] = [TOWARDS[side].text] if len(sides) > 1 else []
+            ways[there] = [*ways[here], there]
+            moves[there] = [*moves[here], *again, *turn]
+            route: list[Json] = [village_at(seat, one) for one in ways[there]]
+            gain = carried_gain(s, seat, a.resource, start, there)
+            found.append({"at": village_at(seat, there), "route": route, "moves": moves[there], "points": gain})
+            queue.append(there)
+    return found
 
 
 def sides_of(hex: int) -> list[int]:

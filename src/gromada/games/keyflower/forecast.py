@@ -8,7 +8,19 @@ from __future__ import annotations
 from gromada.core.actions import Action
 from gromada.core.play import question
 from gromada.games.keyflower.actions import CONTRIBUTE, DONE
-from gromada.games.keyflower.printed import COLOURS, RESOURCES, SKILLS, WINTER0, WINTERS, of, size
+from gromada.games.keyflower.allocation import yard_of
+from gromada.games.keyflower.printed import (
+    COLOURS,
+    RESOURCES,
+    SKILLS,
+    SUMMER_BOAT0,
+    WINTER0,
+    WINTERS,
+    YARD,
+    of,
+    one,
+    size,
+)
 from gromada.games.keyflower.scoring import score_lines, total
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.season_end import PickBoat
@@ -49,6 +61,24 @@ def worth_now(s: Keyflower, seat: int, tile: int) -> int:
     after = total(s, seat)
     p.waiting.pop()
     return after - before
+
+
+def carried_gain(s: Keyflower, seat: int, resource: int, here: int, there: int) -> int:
+    """Points that a resource would bring at the end on another tile of the village: only yards care where it lies."""
+    p = s.players[seat]
+    if not is_yard(s, p.village[here]) and not is_yard(s, p.village[there]):
+        return 0
+    before = total(s, seat)
+    p.goods[here] -= one(resource)
+    p.goods[there] += one(resource)
+    after = total(s, seat)
+    p.goods[there] -= one(resource)
+    p.goods[here] += one(resource)
+    return after - before
+
+
+def is_yard(s: Keyflower, tile: int) -> bool:
+    return tile < SUMMER_BOAT0 and yard_of(s, tile).kind == YARD
 
 
 def boat_order(s: Keyflower) -> list[int]:

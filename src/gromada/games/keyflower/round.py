@@ -26,6 +26,7 @@ class Season(Task[Keyflower]):
 
     def run(self, s: Keyflower) -> None:
         s.season = self.season
+        s.picked = 0
         s.tell(SeasonStarted(self.season, s.start))
         s.then(*start(s, self.season), Turns(), Collect(), BoatStep(), ExpandVillages(), *after(self.season))
 

@@ -82,6 +82,18 @@ def return_skill(s: Keyflower, p: Player, skill: int, is_open: bool) -> None:
         p.layers[-1] += 1 << PAID
 
 
+def known_skills(p: Player) -> int:
+    """Of each type, the pieces that are there whatever was paid face down. [KEY-HID-2, KEY-HID-4]"""
+    found = 0
+    for skill in range(3):
+        left = 0
+        for layer in p.layers:
+            left += of(layer, skill)
+            left -= min(left, layer >> PAID)
+        found += some(skill, left)
+    return found
+
+
 def forget_open(p: Player, skill: int) -> None:
     """A piece of a known type is gone: a known one if there is one, else one that was drawn unseen."""
     for i in range(len(p.layers) - 1, -1, -1):

@@ -32,7 +32,7 @@ from gromada.games.keyflower.printed import (
     some,
 )
 from gromada.games.keyflower.scoring import SCORE_LINES, board_lines, score_lines
-from gromada.games.keyflower.screens import PAID, UNKNOWN
+from gromada.games.keyflower.screens import PAID, UNKNOWN, known_skills
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.state import (
     CENTRE,
@@ -118,6 +118,7 @@ class PlayerView(TypedDict):
     own_workers: dict[str, int] | None  # None: behind the screen
     own_skills: dict[str, int] | None
     known_workers: dict[str, int]  # what everybody can tell from public events
+    known_skills: dict[str, int]
     winter_tiles: int
     own_winter_tiles: list[WinterView] | None
     contributed: int | None  # None: not yet public
@@ -165,6 +166,7 @@ MEANINGS: Final = {
     "players.own_winter_tiles": "secret",
     "players.own_contributed": "secret",
     "players.known_workers": "folded",
+    "players.known_skills": "folded",
     "supply": "folded",
 }
 
@@ -337,6 +339,7 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         "own_workers": workers_view(p.workers) if is_own or is_over else None,
         "own_skills": skills_view(p.skills) if is_own or is_over else None,
         "known_workers": workers_view(p.seen),
+        "known_skills": skills_view(known_skills(p)),
         "winter_tiles": p.hand.bit_count() if is_own or not is_choosing else dealt,
         "own_winter_tiles": winter_view(s, other) if is_own else None,
         "contributed": p.contributed.bit_count() if has_chosen else None,
