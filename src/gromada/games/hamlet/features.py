@@ -46,6 +46,7 @@ UNIT: Final = 10.0  # so many of anything that can be counted make 1
 MOST: Final = 100.0
 POINTS: Final = 50.0
 FAR: Final = 128.0  # edges from the first corner of the board
+ROADS: Final = 2.0  # more than three others along one side, where an option lets roads lie beside each other
 LEVELS: Final = 3  # of sale tiles
 
 
@@ -91,8 +92,8 @@ class Teller:
         self.quality: Final = layout.block("quality_tokens", makers)
         self.flagged: Final = layout.block("flag", makers)
         sides = [f"{tile}_{side}" for tile in tiles for side in range(SIDES)]
-        self.own_roads: Final = layout.block("own_road", sides)
-        self.others_roads: Final = layout.block("other_road", sides)
+        self.own_roads: Final = layout.block("own_road", sides, ROADS)
+        self.others_roads: Final = layout.block("other_road", sides, ROADS)
         self.row: Final = layout.block("row", [f"{i}_{tile}" for i in range(ROW_SLOTS) for tile in tiles])
         self.row_gold: Final = layout.block("row_gold", range(ROW_SLOTS), MOST)
         self.sales: Final = layout.block("sale", [f"{i}_{one}" for i in range(SALE_SLOTS) for one in range(SALES)])
@@ -195,9 +196,9 @@ class Teller:
         for road in board.roads:
             by = (owner_of_road(road) - seat) % seats
             if by:
-                out.add(self.others_roads + side_of_road(road), by / MAX_SEATS)
+                out.add(self.others_roads + side_of_road(road), (1 << by) / 8)  # sums tell who lies beside whom
             else:
-                out.one(self.own_roads + side_of_road(road))
+                out.add(self.own_roads + side_of_road(road), 1.0)
 
     def _offers(self, s: Hamlet, seat: int, out: Sink) -> None:
         for i in range(len(s.row)):
