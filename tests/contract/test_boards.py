@@ -7,11 +7,10 @@ import re
 from gromada.core.board import Part, news
 from gromada.library import LANGUAGES
 from gromada.texts import Texts
-from gromada.words.boards import HEADING, WIDTH, board_of, board_text
+from gromada.words.boards import HEADING, HEIGHT, WIDTH, board_of, board_text
 from tests.contract.playing import Case
 
 NAMES = ["Ada", "Jan", "Ewa", "Ola", "Iza", "Leo"]
-MOST_LINES = 40
 RAW = re.compile(r"[a-z]+_[a-z]+|\b(words|view|thing)-|\{|None|True|False")
 
 
@@ -28,7 +27,7 @@ def boards(case: Case, share: float) -> list[tuple[Texts, list[Part], int]]:
 def test_a_board_is_words_and_fits_a_screen(case: Case) -> None:
     for texts, parts, seats in boards(case, 0.02):
         lines = board_text(parts)
-        assert len(lines) <= MOST_LINES, "\n".join(lines)
+        assert len(lines) <= HEIGHT, "\n".join(lines)
         assert [line for line in lines if len(line) > WIDTH] == []
         assert [found for line in lines if (found := RAW.search(line))] == [], texts.lang
         assert lines[0] == HEADING + texts.say("words-table")

@@ -12,6 +12,7 @@ from gromada.core.state import State
 from gromada.texts import Texts
 
 WIDTH: Final = 100
+HEIGHT: Final = 40
 NEW: Final = "*"  # stands before what has changed
 HEADING: Final = "== "
 INDENT: Final = "   "
@@ -49,8 +50,12 @@ def marked(line: Line, marks: Sequence[bool]) -> list[str]:
     return [f"{NEW}{item}" if is_new else item for item, is_new in zip(line.items, marks, strict=True)]
 
 
-def wrapped(title: str, items: Sequence[str], width: int) -> list[str]:
-    """A title and its items; a line ends between two items where that is possible."""
+def wrapped(title: str, items: Sequence[str], width: int, is_dense: bool = False) -> list[str]:
+    """A title and its items; a line ends between two items where that is possible, a dense one wherever it is full."""
+    if is_dense:
+        return textwrap.wrap(f"{title}: {', '.join(items)}" if items else title, width, subsequent_indent=INDENT) or [
+            ""
+        ]
     found: list[str] = []
     text = f"{title}:" if items else title
     for number, item in enumerate(items):
@@ -64,14 +69,19 @@ def wrapped(title: str, items: Sequence[str], width: int) -> list[str]:
 
 
 def board_text(parts: Sequence[Part], before: Sequence[Part] | None = None, width: int = WIDTH) -> list[str]:
-    """Lines of at most so many columns; what goes on in the next line is indented."""
+    """Lines of at most so many columns; what goes on in the next line is indented. More than a screen is packed."""
     marks = {} if before is None else news(list(parts), list(before))
+    found = laid_out(parts, marks, width, is_dense=False)
+    return found if len(found) <= HEIGHT else laid_out(parts, marks, width, is_dense=True)
+
+
+def laid_out(parts: Sequence[Part], marks: Mapping[str, Sequence[bool]], width: int, is_dense: bool) -> list[str]:
     found: list[str] = []
     for part in parts:
         found.append(f"{HEADING}{part.title}")
         for line in part.lines:
             new = marks.get(line.key, [False] * len(line.items))
-            found += wrapped(line.title, marked(line, new), width)
+            found += wrapped(line.title, marked(line, new), width, is_dense)
     return found
 
 
