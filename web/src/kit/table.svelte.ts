@@ -15,6 +15,9 @@ export interface Piece {
   keep?: boolean; // do not lift it by pointing (a whole panel, say)
 }
 
+/** An answer that a board makes of several: sent at once, or only noted by the board. */
+export interface Shortcut extends Answer { note?: () => void }
+
 /** What is open at a piece. */
 export type Over =
   | { kind: "lifted"; piece: Piece; element: Element; by: "hover" | "hand" }
@@ -113,13 +116,15 @@ export class Table {
     const offered = (isWhole ? this.#unfolded?.options : this.ask && this.manner?.offers ? this.manner.offers(this.ask) : this.ask?.options) ?? [];
     return offered.filter((one) => !only || one.label.id === only);
   });
+  /** Several answers in one gesture, offered by the board beside those that are asked for; the list has no need of them. */
+  more = $state.raw<Shortcut[]>([]);
   /** What was taken as proposed at the end of a series can be changed by a click: the other answers to that. */
   #others = $derived.by(() => {
     const { answers, asks } = this.#gathered;
     const proposing = this.#isBack ? (asks.at(-2) ?? null) : null;
     return (proposing?.proposal?.moves.length ? proposing.options : []).filter((one) => one.move !== answers.at(-1)?.move);
   });
-  #lit = $derived(litPlaces([...this.options, ...this.#others], this.picked));
+  #lit = $derived(litPlaces([...this.options, ...this.#others, ...this.more], this.picked));
 
   /** The answers that go on at this place, given what is picked already; none: it is not lit. */
   lit(place: Place): Answer[] {
@@ -144,7 +149,7 @@ export class Table {
   /** Answers that what is picked can still become: for ghosts and previews. */
   get fitting(): Answer[] { return fitting(this.options, this.picked); }
   /** Answers about nothing on the table. */
-  get buttons(): Answer[] { return this.picked.length ? [] : placeless(this.options); }
+  get buttons(): Answer[] { return this.picked.length ? [] : placeless([...this.more, ...this.options]); }
   isPicked(place: Place): boolean { return this.held.includes(place) || this.#begun.includes(place); }
 
   name(seat: number): string { return this.#window.name(seat); }
@@ -195,6 +200,11 @@ export class Table {
       return;
     }
     this.over = null;
+    const { note } = answer as Shortcut;
+    if (note) {
+      this.clear();
+      return note();
+    }
     if (!this.isMany && piece && this.series.includes(answer.label.id)) this.#series = answer.label.id;
     if (this.isMany) return this.#gather(answer, piece);
     await this.send(answer.moves ?? [answer.move]);
@@ -361,6 +371,7 @@ export class Table {
     this.asked = ask;
     this.#unrolled = null;
     this.isUnrolling = false;
+    this.more = [];
     this.#isGathering = false;
     this.clear();
     if (this.over?.kind !== "lifted") this.close();

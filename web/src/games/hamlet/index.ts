@@ -7,6 +7,8 @@ import trade from "game-icons:trade";
 import village from "game-icons:village";
 import type { Drawn } from "../../kit/board";
 import { addIcons } from "../../lib/icons.svelte";
+import About from "./About.svelte";
+import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import "./hamlet.css";
@@ -22,6 +24,8 @@ export const drawn: Drawn = {
     { id: "mine", word: "hamlet-mine", icon: "mine", has: isMine },
   ],
   Glance: Glance as unknown as NonNullable<Drawn["Glance"]>,
+  Area: Area as unknown as NonNullable<Drawn["Area"]>,
+  About: About as unknown as NonNullable<Drawn["About"]>,
   Thing,
   lines: {
     "score-play": { colour: "var(--wood)", icon: "points" }, "score-awards": { colour: "var(--cloth)", icon: "points" }, "score-landmarks": { colour: "var(--forest)", icon: "village" },

@@ -967,3 +967,15 @@ words-projects =
         [one] { $count } blueprint
        *[other] { $count } blueprints
     }
+hamlet-makes = Makes
+hamlet-cost = Cost and reward
+hamlet-purse = Payment
+hamlet-bought = bought
+hamlet-over-donkeys = { $count ->
+        [0] next door
+        [one] over { $count } donkey
+       *[other] over { $count } donkeys
+    }
+hamlet-you-gain = You gain
+hamlet-they-gain = { $name } gains
+hamlet-other-goods = Or click other goods on the map and the Market.

@@ -1029,3 +1029,15 @@ words-projects =
         [few] { $count } projekty
        *[other] { $count } projektów
     }
+hamlet-makes = Wytwarza
+hamlet-cost = Koszt i nagroda
+hamlet-purse = Zapłata
+hamlet-bought = z zakupu
+hamlet-over-donkeys = { $count ->
+        [0] z sąsiedztwa
+        [one] przez { $count } osła
+       *[other] przez { $count } osły
+    }
+hamlet-you-gain = Zyskujesz
+hamlet-they-gain = Zyskuje { $name }
+hamlet-other-goods = Albo wskaż inne towary na mapie i na Targu.
