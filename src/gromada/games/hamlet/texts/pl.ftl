@@ -1036,7 +1036,8 @@ hamlet-bought = z zakupu
 hamlet-over-donkeys = { $count ->
         [0] z sąsiedztwa
         [one] przez { $count } osła
-       *[other] przez { $count } osły
+        [few] przez { $count } osły
+       *[other] przez { $count } osłów
     }
 hamlet-you-gain = Zyskujesz
 hamlet-they-gain = Zyskuje { $name }
