@@ -38,7 +38,7 @@ def begin_with_a_bot_that_fails(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(("locale", "width", "scheme"), [("pl-PL", 1280, "light"), ("en", 360, "dark")])
 def test_a_bot_that_fails_is_told_and_tries_again(
-    visits: Visits, inside: Inside, tmp_path: Path, locale: str, width: int, scheme: str
+    inside: Inside, visits: Visits, tmp_path: Path, locale: str, width: int, scheme: str
 ) -> None:
     visitor = visits.new(inside.address, locale=locale, width=width, color_scheme=scheme)
     page = visitor.page
@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_told_and_tries_again(
     visitor.play(3)
 
 
-def test_the_host_plays_for_a_bot_that_fails(visits: Visits, inside: Inside) -> None:
+def test_the_host_plays_for_a_bot_that_fails(inside: Inside, visits: Visits) -> None:
     visitor = visits.new(inside.address)
     page = visitor.page
     begin_with_a_bot_that_fails(visitor)

@@ -127,9 +127,8 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     page.keyboard.press("Space")
     page.wait_for_function(f"() => !['showing'].includes(document.querySelector('{BAR}').dataset.state)")
     assert page.locator("[data-testid=flag], [data-flight]").count() == 0
-    log = table.see()["log"]
-    told = page.locator("[data-testid=log] li").last.get_attribute("data-line")
-    assert told == str([line["number"] for line in log if line["events"]][-1]), "what is shown is what is known"
+    newest = [line["number"] for line in table.see()["log"] if line["events"]][-1]
+    page.wait_for_selector(f"[data-testid=log] li[data-line='{newest}']")  # what is shown is what is known
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(visits: Visits, site: Server) -> None:

@@ -27,6 +27,7 @@ SIGNS = f"""() => {{
     '[data-testid=menu].menu, [data-testid=sure], [data-testid=answers], [data-testid=placement]');
   return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
     document.querySelector('[data-testid=confirm]')?.disabled ?? '',
+    document.querySelector('[data-planned]')?.dataset.planned ?? '',
     document.querySelector('[data-testid=total]')?.dataset.moves ?? '',
     document.querySelector('[data-region][aria-current]')?.dataset.region ?? ''].join(' / ');
 }}"""

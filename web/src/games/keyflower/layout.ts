@@ -9,11 +9,12 @@ export function extent(cells: Cell[]): { x0: number; x1: number; y0: number; y1:
   return { x0: Math.min(...xs) - 1, x1: Math.max(...xs) + 1, y0: Math.min(...ys) - S3 / 2, y1: Math.max(...ys) + S3 / 2 };
 }
 export interface Fitted { radius: number; dx: number; dy: number; width: number; height: number }
+const LEAST = 9; // below it a tile is no tile any more, however little room there is
 /** The largest radius at which cells fit a box, and the shift that puts them into its middle. */
 export function fitted(cells: Cell[], width: number, height: number, most: number): Fitted {
   if (!cells.length) return { radius: most, dx: 0, dy: 0, width: 0, height: 0 };
   const { x0, x1, y0, y1 } = extent(cells);
-  const radius = Math.min(most, width / (x1 - x0), height / (y1 - y0));
+  const radius = Math.max(LEAST, Math.min(most, width / (x1 - x0), height / (y1 - y0)));
   return { radius, dx: (-(x0 + x1) / 2) * radius, dy: (-(y0 + y1) / 2) * radius, width: (x1 - x0) * radius, height: (y1 - y0) * radius };
 }
 
@@ -43,9 +44,9 @@ export function rowsOf(villages: Cell[][], width: number, height: number): { row
     villages.forEach((_, i) => { rows.at(-1)?.push(i); if (cuts >> i & 1 && i < villages.length - 1) rows.push([]); });
     splits.push(rows);
   }
-  const scale = (rows: number[][]) => Math.min(54,
+  const scale = (rows: number[][]) => Math.max(LEAST, Math.min(54,
     ...rows.map((line) => (width - 14 * line.length) / line.reduce((sum, i) => sum + (boxes[i]?.w ?? 0), 0)),
-    (height - rows.length * 32) / rows.reduce((sum, line) => sum + Math.max(...line.map((i) => boxes[i]?.h ?? 0)), 0));
+    (height - rows.length * 32) / rows.reduce((sum, line) => sum + Math.max(...line.map((i) => boxes[i]?.h ?? 0)), 0)));
   const rows = splits.reduce((best, one) => (scale(one) > scale(best) + 0.5 ? one : best), splits[0] ?? [[]]);
   const radius = scale(rows);
   const needs = rows.map((line) => Math.max(...line.map((i) => boxes[i]?.h ?? 0)) * radius + 32);
