@@ -124,11 +124,17 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     page.wait_for_selector("[data-testid=flag]")
     assert page.locator("[data-lit], [data-placeless]").count() == 0, "nothing is asked while something is shown"
     page.screenshot(path="build/pictures/window-showing.png")
-    page.keyboard.press("Space")
-    page.wait_for_function(f"() => !['showing'].includes(document.querySelector('{BAR}').dataset.state)")
-    assert page.locator("[data-testid=flag], [data-flight]").count() == 0
     newest = [line["number"] for line in table.see()["log"] if line["events"]][-1]
-    page.wait_for_selector(f"[data-testid=log] li[data-line='{newest}']")  # what is shown is what is known
+    shown = f"document.querySelector('[data-testid=log] li[data-line=\"{newest}\"]')"
+    quiet = f"document.querySelector('{BAR}').dataset.state !== 'showing'"
+    for _ in range(4):  # each of the moves may still be on its way here
+        page.keyboard.press("Space")
+        page.wait_for_function(f"() => {quiet}")
+        page.wait_for_function(f"() => {shown} || !({quiet})")
+        if page.evaluate(f"() => Boolean({shown}) && {quiet}"):
+            break
+    assert page.evaluate(f"() => Boolean({shown}) && {quiet}"), "what is shown is what is known"
+    assert page.locator("[data-testid=flag], [data-flight]").count() == 0
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(visits: Visits, site: Server) -> None:
