@@ -26,6 +26,7 @@ ENDINGS = {
     "imperial_settlers": [("Expand", "end"), ("Settle", "pass")],
     "keyflower": [("Turn", "pass")],
 }
+FEW = 3  # questions of a kind: of fewer nobody can say what is the rule
 SLACK = 0.1  # of the difference that nearly decides a game: luck of the guesses
 # Questions whose answers are all worth the same to bots, and why.
 ALL_ALIKE = {
@@ -104,5 +105,5 @@ def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> No
             rng.next32()
 
     assert asked
-    wrong = [kind for kind in asked if 2 * alike[kind] > asked[kind]]
+    wrong = [kind for kind in asked if asked[kind] >= FEW and 2 * alike[kind] > asked[kind]]
     assert [kind for kind in wrong if (name, kind) not in ALL_ALIKE] == []
