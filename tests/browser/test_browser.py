@@ -207,6 +207,7 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(visits: Vis
         visitor.page.wait_for_selector("[data-testid=bar][data-state=ask]")
         assert visitor.page.locator("[data-testid=log] li").count() >= before
         visitor.play(4)
+        visitor.page.close()  # before its server ends
         visitor.errors.clear()  # the browser itself complains about the lost connection
 
 

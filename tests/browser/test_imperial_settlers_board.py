@@ -137,8 +137,7 @@ def test_a_whole_game_is_played_on_the_board_by_arrows_and_enter(visits: Visits,
         while page.locator("[data-testid=menu].menu, [data-testid=sure]").count():
             page.keyboard.press("Enter")
         if page.locator("[data-testid=confirm]:enabled").count():
-            visitor.tab_to("[data-testid=confirm]")
-            page.keyboard.press("Enter")
+            page.keyboard.press("e")  # what is whole is confirmed
         if player.luck.random() < 0.1 and page.locator("[data-placeless]").count():
             page.keyboard.press("e")  # the phase is ended, too
             if page.locator("[data-testid=sure]").count():
@@ -229,7 +228,8 @@ def test_a_settlement_is_previewed_where_it_fits_before_it_is_created(visits: Vi
     )
     if table.see()["ask"] and table.see()["ask"]["prompt"]["id"] == "ask-place-settlement":
         answers = table.see()["ask"]["options"]
-        assert page.locator(".ghost").count() == len(answers), "every place where it may lie is drawn"
+        # Every place where it may lie is drawn, and nothing of what was only pointed at.
+        page.wait_for_function("(n) => document.querySelectorAll('.ghost').length === n", arg=len(answers))
         page.locator("[data-lit]:visible").first.click(force=True)
         page.wait_for_selector(".settled")
 

@@ -156,8 +156,9 @@ class Visitor:
             return whole.first.click()
         lit = page.locator(LIT)
         buttons = page.locator("[data-testid=ask] [data-placeless]")
-        if on_board and lit.count() and (not buttons.count() or luck.random() < 0.7):
-            piece = lit.nth(luck.randrange(lit.count()))
+        count = lit.count()  # once: what is lit may be found out while we look
+        if on_board and count and (not buttons.count() or luck.random() < 0.7):
+            piece = lit.nth(luck.randrange(count))
             piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
             return click_on(piece)
         elsewhere = page.locator("[data-region]:has(.n)")  # on a phone: lit pieces of another region

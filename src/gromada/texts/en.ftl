@@ -669,6 +669,7 @@ learn-start = Explain as I play
 learn-pictures = Some of what lies in the box
 
 # What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
+error-undo-none = Nothing can be taken back: something new was shown, or another seat has answered.
 error-no-seat = Seats are numbered 0 to { $last }, there is no seat { $given }.
 error-answer-forbidden = Seat { $seat } answered “{ $move }”, which { $rule } forbids.
 error-answer-over = Seat { $seat } answered “{ $move }”, but the game is over [{ $rule }].

@@ -702,6 +702,7 @@ learn-start = Objaśniaj w trakcie gry
 learn-pictures = Trochę tego, co leży w pudełku
 
 # Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
+error-undo-none = Niczego nie można cofnąć: odsłonięto coś nowego albo ktoś już odpowiedział.
 error-no-seat = Miejsca mają numery od 0 do { $last }, miejsca { $given } nie ma.
 error-answer-forbidden = Miejsce { $seat } odpowiada „{ $move }”, czego zabrania { $rule }.
 error-answer-over = Miejsce { $seat } odpowiada „{ $move }”, ale gra jest skończona [{ $rule }].

@@ -136,7 +136,10 @@ class Reader:
         scored = sorted([(-self._score(words, action, among), i) for i, action in enumerate(among)])
         if not scored or -scored[0][0] < GOOD:
             return []
-        return [among[i] for score, i in scored if score - scored[0][0] < CLEAR]
+        fitting = [among[i] for score, i in scored if score - scored[0][0] < CLEAR]
+        # Words may be sloppy; whoever writes numbers means them, in their order.
+        same = [one for one in fitting if any(numbers(form) == numbers(words) for form in self._names(one))]
+        return same or fitting
 
     def _score(self, words: Sequence[str], action: Action, among: Sequence[Action]) -> float:
         """How much of what was typed an answer explains, by its text and its labels; 1 for all of it.
@@ -184,6 +187,10 @@ class Reader:
             whole = [f"{action.text} {label}" for label in labels]
             self._kept[action.code] = [words_of(text) for text in [action.text, *labels, *whole]]
         return self._kept[action.code]
+
+
+def numbers(words: Sequence[str]) -> list[str]:
+    return [word for word in words if word.isdigit()]
 
 
 def plain(typed: str) -> str:
