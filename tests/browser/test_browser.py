@@ -62,14 +62,6 @@ def test_a_game_is_begun_by_mouse_and_ends_with_its_record(visitor: Visitor, sit
     assert visitor.complaints() == []
 
 
-def test_the_last_part_of_hamlets_church_is_built_by_mouse(visitor: Visitor) -> None:
-    visitor.begin("hamlet", "person", "fox")
-    visitor.play(2)
-    visitor.lend("fox", lambda view: sum(one["by"] is None for one in view["deliveries"]) < 2)
-
-    assert visitor.play() == "over"
-
-
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str) -> None:
     visitor = visits.new(site.address, locale="pl-PL", width=360, height=740, has_touch=True, is_mobile=True)
