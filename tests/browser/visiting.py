@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -182,20 +181,6 @@ class Visitor:
                 self.answer()
             now = self.stands(now)
         return now
-
-    def lend(self, bot: str, is_enough: Callable[[dict[str, Any]], bool]) -> None:
-        """Lets a bot play on for oneself until the view is such, then takes the seat back."""
-        table = self.page.url.split("/table/")[1]
-        key = self.page.evaluate("(id) => JSON.parse(localStorage.getItem(`seats:${id}`))[0].key", table)
-        at, headers = f"{self.address}/api/tables/{table}", {"x-seat-key": key}
-        self.page.request.post(f"{at}/hold", data={"bot": bot}, headers=headers)
-        for _ in range(2000):
-            shot = self.page.request.get(at, headers=headers).json()
-            if shot["is_over"] or is_enough(shot["view"]):
-                break
-            self.page.wait_for_timeout(20)
-        assert not shot["is_over"], "the bot was faster than we"
-        self.page.request.post(f"{at}/hold", data={"bot": None}, headers=headers)
 
     def speak(self, lang: str) -> None:
         """Another language, by the settings of the table."""
