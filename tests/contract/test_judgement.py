@@ -14,7 +14,7 @@ from gromada.core.game import Game
 from gromada.core.play import apply, awaited, options, play, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
-from tests.contract.playing import CASES, Case, any_of
+from tests.contract.playing import CASES, IS_BRIEF, Case, any_of
 
 GUESSES = 4
 MANY = 8  # answers: more than these cannot all be worth the same
@@ -104,6 +104,6 @@ def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> No
                 alike[kind] += max(values) - min(values) < 1e-9
             rng.next32()
 
-    assert asked
+    assert asked or IS_BRIEF  # a few games may meet none; the whole run meets hundreds
     wrong = [kind for kind in asked if asked[kind] >= FEW and 2 * alike[kind] > asked[kind]]
     assert [kind for kind in wrong if (name, kind) not in ALL_ALIKE] == []
