@@ -27,6 +27,7 @@ from litestar import Litestar
 from gromada.table.connections import Impatient
 
 Result = TypeVar("Result")
+SAME_DEALS = Path(__file__).parents[1] / "tools" / "same_deals.py"
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
 
 
@@ -47,9 +48,16 @@ class Server:
     """`gromada serve` in a process group of its own, so that it can be killed with its workers."""
 
     def __init__(
-        self, database: str, port: int | None = None, workers: int = 1, more: list[str] | None = None, **env: str
+        self,
+        database: str,
+        port: int | None = None,
+        workers: int = 1,
+        more: list[str] | None = None,
+        deals_the_same: bool = False,
+        **env: str,
     ) -> None:
         self.database = database
+        self.program = [str(SAME_DEALS)] if deals_the_same else ["-m", "gromada.cli"]
         self.more = more or []
         self.port = port or free_port()
         self.workers = workers
@@ -63,7 +71,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "gromada.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers), *self.more]
         self.process = subprocess.Popen(
             command, stdout=self.log, stderr=self.log, env=self.env, start_new_session=True, text=True
