@@ -6,6 +6,7 @@ import type { Position, SeatOut, SeatTaken } from "../api/types";
 import * as api from "../lib/api";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { called } from "../lib/names";
+import { steady } from "../lib/steady";
 import { settings } from "../lib/settings.svelte";
 import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
 import { changed } from "./changed";
@@ -51,7 +52,8 @@ export class Connection {
   }
 
   key = $derived(this.own.find((one) => one.seat === this.seat)?.key ?? null);
-  names = $derived(this.known?.seats.map(called) ?? []);
+  #names: string[] = [];
+  names = $derived((this.#names = steady(this.#names, this.known?.seats.map(called) ?? [])));
 
   // -- hearing -------------------------------------------------------------------------------------
 
