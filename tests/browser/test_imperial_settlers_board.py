@@ -221,17 +221,16 @@ def test_a_settlement_is_previewed_where_it_fits_before_it_is_created(visits: Vi
     visitor.picture("imperial-settlers-plan-fits", whole=False)
     before = table.see()["view"]["players"][0]["settlements"]
 
-    Player(page, 1).answer()
-    page.wait_for_function(
-        "(seen) => document.querySelectorAll('.settled').length > seen || document.querySelector('.ghost')",
-        arg=len(before),
-    )
+    player = Player(page, 1)
+    asked = player.now()
+    player.answer()
+    asked = player.now(asked)
     if table.see()["ask"] and table.see()["ask"]["prompt"]["id"] == "ask-place-settlement":
         answers = table.see()["ask"]["options"]
         # Every place where it may lie is drawn, and nothing of what was only pointed at.
         page.wait_for_function("(n) => document.querySelectorAll('.ghost').length === n", arg=len(answers))
         page.locator("[data-lit]:visible").first.click(force=True)
-        page.wait_for_selector(".settled")
+        player.now(asked)
 
     assert len(table.see()["view"]["players"][0]["settlements"]) == len(before) + 1
 

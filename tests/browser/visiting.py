@@ -130,7 +130,7 @@ class Visitor:
     def answer(self, on_board: bool = True) -> None:
         """Answers by clicks: on a lit piece, in the menu that opens there, on a button of the bar; else in the list."""
         before = self.page.evaluate(STANDS)
-        for _ in range(12):
+        for _ in range(40):  # whoever picks at random puts much of it back
             signs = self.page.evaluate(SIGNS)
             self._click_something(on_board)
             try:
@@ -141,7 +141,7 @@ class Visitor:
                 raise AssertionError(f"a click changed nothing: {signs}; see build/pictures/stuck.png") from error
             if self.page.evaluate(STANDS) != before:
                 return
-        raise AssertionError("twelve clicks gave no answer")
+        raise AssertionError("forty clicks gave no answer")
 
     def _click_something(self, on_board: bool) -> None:
         page, luck = self.page, self.luck
