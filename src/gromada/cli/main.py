@@ -201,6 +201,28 @@ def verify(file: RecordFile, pack: Pack = None, lang: Lang = None, json: Json = 
 
 
 @app.command()
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Only what this seat did, from 1.")] = None,
+    rollouts: Annotated[
+        int | None, typer.Option("--rollouts", metavar="N", help="Tries for each decision; more take longer.")
+    ] = None,
+    seed: FixedSeed = 0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", help="How many processes think; as many as there are cores.")
+    ] = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with a chart.")] = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """A finished game judged move by move: what cost most, what turned it, luck and skill."""
+    from gromada.cli.review import run_review
+
+    run_review(file, seat, rollouts, seed, jobs, pack, html, lang, json)
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule, such as ISR-HARV-1.")] = None,

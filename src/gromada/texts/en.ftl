@@ -122,6 +122,41 @@ rules-missing-code = Not in the code: { $ids }
 rules-missing-test = Not in any test: { $ids }
 rules-unknown = Used but in no ledger: { $ids }
 
+## Review
+
+review-title = Review: { $game }
+review-about = Every decision was judged by a search from what its seat knew then: { $rollouts } tries each, seed { $seed }. Small differences are noise.
+review-written = The review is in { $file }.
+review-chances = Chance of winning
+review-points = Expected points
+review-points-short = points
+review-chart = Chance of winning or expected points of every seat over the game; the same as a table below
+review-as-table = The same as a table
+review-costly = Moves that cost most
+review-none = No move lost more than noise.
+review-turning = Turning points
+review-when = Move { $move }, round { $round }:
+review-round = Round { $round }
+review-round-short = Round
+review-end = The end
+review-cost = { $seat }: { $played }. Better: { $best }. Hopes { $had } instead of { $worth } of 100.
+review-then = Then perhaps: { $line }
+review-turn = the turn of { $seat } ({ $played } …). Chances: { $changes }.
+review-by-luck = Mostly luck.
+review-sums = Luck and skill
+review-sums-about = Chances: at the start, what luck and what all played changed, and at the end. “Best found” counts the decisions for which the search knew nothing better; “given away” is what the others cost, in hundredths.
+review-sources = Where the points came from
+review-column-seat = Seat
+review-column-points = Points
+review-column-at-start = At the start
+review-column-luck = Luck
+review-column-play = Play
+review-column-at-end = At the end
+review-column-luck-points = Luck, points
+review-column-found = Best found
+review-column-given = Given away
+review-column-source = Source
+
 ## The page in the browser
 
 page-language = Language
@@ -709,6 +744,8 @@ error-seed = A seed is a whole number of at least 0 with at most 80 digits, not 
 error-option-form = An option is written key=value, not “{ $given }”.
 error-option-twice = The option { $option } is given twice.
 error-seats-and-bots = There are { $seats } seats, but --bots names { $bots }: { $names }.
+error-review-unfinished = Only a finished game is reviewed: this record has no result.
+error-review-seat = --seat is a number from 1 to { $last }, not { $given }.
 error-at-least-one = { $option } is at least 1, not { $given }.
 error-file-read = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }.

@@ -131,6 +131,41 @@ rules-missing-code = Brak w kodzie: { $ids }
 rules-missing-test = Brak w testach: { $ids }
 rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
 
+## Analiza partii
+
+review-title = Analiza: { $game }
+review-about = Każdą decyzję oceniło przeszukiwanie na podstawie tego, co jej miejsce wtedy wiedziało: po { $rollouts } prób, ziarno { $seed }. Małe różnice to szum.
+review-written = Analiza jest w pliku { $file }.
+review-chances = Szansa na wygraną
+review-points = Spodziewane punkty
+review-points-short = punkty
+review-chart = Szansa na wygraną albo spodziewane punkty każdego miejsca w ciągu partii; to samo w tabeli poniżej
+review-as-table = To samo w tabeli
+review-costly = Najkosztowniejsze ruchy
+review-none = Żaden ruch nie stracił więcej niż szum.
+review-turning = Punkty zwrotne
+review-when = Ruch { $move }, runda { $round }:
+review-round = Runda { $round }
+review-round-short = Runda
+review-end = Koniec
+review-cost = { $seat }: { $played }. Lepiej: { $best }. Nadzieje { $had } zamiast { $worth } na 100.
+review-then = Potem może: { $line }
+review-turn = tura: { $seat } ({ $played } …). Szanse: { $changes }.
+review-by-luck = Głównie szczęście.
+review-sums = Szczęście i umiejętności
+review-sums-about = Szanse: na początku, co zmieniło szczęście, co zmieniła gra wszystkich, i na końcu. „Najlepsze” liczy decyzje, dla których przeszukiwanie nie znało nic lepszego; „oddane” to koszt pozostałych, w setnych.
+review-sources = Skąd wzięły się punkty
+review-column-seat = Miejsce
+review-column-points = Punkty
+review-column-at-start = Na początku
+review-column-luck = Szczęście
+review-column-play = Gra
+review-column-at-end = Na końcu
+review-column-luck-points = Szczęście, punkty
+review-column-found = Najlepsze
+review-column-given = Oddane
+review-column-source = Źródło
+
 ## Strona w przeglądarce
 
 page-language = Język
@@ -742,6 +777,8 @@ error-seed = Ziarno to liczba całkowita, co najmniej 0 i najwyżej 80-cyfrowa, 
 error-option-form = Opcję zapisuje się klucz=wartość, a nie „{ $given }”.
 error-option-twice = Opcję { $option } podano dwa razy.
 error-seats-and-bots = Liczba miejsc to { $seats }, a --bots wymienia { $bots }: { $names }.
+error-review-unfinished = Analizuje się tylko skończone partie, a ten zapis nie ma wyniku.
+error-review-seat = --seat to liczba od 1 do { $last }, a nie { $given }.
 error-at-least-one = { $option } to co najmniej 1, a nie { $given }.
 error-file-read = Nie można odczytać { $file }: { $reason }.
 error-file-write = Nie można zapisać { $file }: { $reason }.

@@ -1,0 +1,192 @@
+"""A review: reproducible, from what the seats knew, and adding up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import gromada
+from gromada.bots.uniform import play_some
+from gromada.core.play import first_question, options
+from gromada.core.rng import Rng
+from gromada.core.state import State
+from gromada.library import LANGUAGES
+from gromada.review.judging import Job, judge_moment
+from gromada.review.keeping import keep, kept
+from gromada.review.page import page_of
+from gromada.review.result import Review
+from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review
+from gromada.review.telling import Telling, better
+from gromada.texts import Texts
+from tests.review.games import TRIES, record_of, reviewed
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_every_real_decision_of_every_seat_is_judged(name: str) -> None:
+    found, record = reviewed(name), record_of(name)
+
+    game = gromada.game(name)
+    s = game.new(record.seats, record.seed, record.options)
+    asked = []
+    for at, (seat, move) in enumerate(record.moves):
+        if len(options(s, seat)) > 1:
+            asked.append((at, seat, move))
+        gromada.play(s, seat, move)
+    assert [(one.at, one.seat, one.played.move) for one in found.decisions] == asked
+    for one in found.decisions:
+        assert 0.0 <= one.loss <= 1.0
+        assert one.best
+        assert all(0.0 <= answer.worth <= 1.0 for answer in one.best)
+        assert one.best == sorted(one.best, key=lambda answer: -answer.worth)
+        assert one.best[0].line[0].move == one.best[0].move
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_the_curve_has_every_moment_and_ends_with_the_result(name: str) -> None:
+    found, record = reviewed(name), record_of(name)
+
+    assert [moment.at for moment in found.curve] == list(range(len(record.moves) + 1))
+    for moment in found.curve:
+        assert abs(sum(moment.chance) - 1.0) < 0.001
+    assert record.result is not None
+    assert found.curve[-1].points == [float(points) for points in record.result]
+    assert [chance > 0.0 for chance in found.curve[-1].chance] == [seat in record.winners for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_luck_and_play_add_up_to_what_happened(name: str) -> None:
+    for one in reviewed(name).sums:
+        assert abs(one.start + one.luck + one.play - one.end) < 0.001
+        assert 0 <= one.found <= one.decisions
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_sources_and_rounds_add_up_to_the_result(name: str) -> None:
+    found = reviewed(name)
+
+    sums = [sum(sum(source.points[seat]) for source in found.sources) for seat in (0, 1)]
+    assert sums == found.result
+    assert all(len(row) == len(found.rounds) for source in found.sources for row in source.points)
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_a_review_can_be_read_in_both_languages(name: str) -> None:
+    found = reviewed(name)
+    for lang in LANGUAGES:
+        told = Telling(found, Texts(gromada.game(name), lang), ["Ada <&>", "Jan"])
+
+        page = page_of(told, "A game")
+
+        assert "Ada &lt;&amp;&gt;" in page
+        assert "<script" not in page
+        assert "http" not in page
+        assert page.count("<polyline") == 2
+        for one in told.costly():
+            assert better(one).move != one.played.move
+            assert told.cost(one) in [told.cost(other) for other in told.costly(one.seat)]
+
+
+def test_the_same_seed_gives_the_same_review_in_any_number_of_processes() -> None:
+    record = record_of("villagers")
+    plan = Plan(record, gromada.game("villagers"), None, TRIES, 1)
+
+    assert plan.review(list(judged_in(plan, 2))) == reviewed("villagers")
+
+
+def test_another_seed_gives_other_thoughts() -> None:
+    assert review(record_of("villagers"), rollouts=TRIES, seed=2).decisions != reviewed("villagers").decisions
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_who_knows_the_same_is_judged_the_same(name: str) -> None:
+    """In a world that a seat cannot tell from this one, the same is said about its answer."""
+    game = gromada.game(name)
+    s: State = game.new(2, seed=9)
+    compared = 0
+    for number in range(12):
+        play_some(s, Rng.seeded(number), 7)
+        if s.is_over():
+            break
+        seat = gromada.awaited(s)[0]
+        answers = options(s, seat)
+        if len(answers) == 1:
+            continue
+        twin = game.determinize(s, seat, Rng.seeded(77))
+        said = []
+        for world in (s, twin):
+            job = Job(name, None, number, game.to_json(world), seat, answers[-1].text, False, 4, 3)
+            said.append(judge_moment(job))
+        assert said[0].decision == said[1].decision
+        compared += 1
+    assert compared > 3
+
+
+def test_an_answer_without_sense_is_judged_at_a_glance() -> None:
+    """The search does not think about it."""
+    game = gromada.game("craftsmen")
+    for seed in range(20):
+        s: State = game.new(2, seed=seed)
+        while not s.is_over():
+            choice = first_question(s)
+            assert choice is not None
+            sensible = [answer.text for answer in game.sensible(s, choice)]
+            left = [answer.text for answer in choice.options(s) if answer.text not in sensible]
+            if left:
+                job = Job("craftsmen", None, 0, game.to_json(s), choice.seat, left[-1], False, 4, 3)
+                decision = judge_moment(job).decision
+                assert decision is not None
+                assert (decision.played.move, decision.played.visits) == (left[-1], 0)
+                assert decision.best[0].move in sensible
+                assert decision.played.worth <= decision.best[0].worth
+                return
+            play_some(s, Rng.seeded(seed), 1)
+    pytest.fail("no such position was met")
+
+
+def test_a_review_is_kept_with_the_hash_of_its_record(tmp_path: Path) -> None:
+    found, record = reviewed("hamlet"), record_of("hamlet")
+    assert kept(record_hash(record), TRIES, 1, tmp_path) is None
+
+    keep(found, tmp_path)
+
+    assert kept(record_hash(record), TRIES, 1, tmp_path) == found
+    assert kept(record_hash(record), TRIES, 2, tmp_path) is None
+    assert kept(record_hash(record_of("hamlet", 3)), TRIES, 1, tmp_path) is None
+
+
+def test_a_kept_review_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:
+    found = reviewed("hamlet")
+    keep(found, tmp_path)
+    for file in tmp_path.iterdir():
+        file.write_text("{", encoding="utf-8")
+
+    assert kept(found.record, found.rollouts, found.seed, tmp_path) is None
+
+
+def test_a_review_is_plain_data() -> None:
+    found = reviewed("keyflower")
+
+    text = msgspec.json.encode(found)
+
+    assert msgspec.json.decode(text, type=Review) == found
+    assert set(json.loads(text)) == set(Review.__struct_fields__)
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    record = record_of("hamlet")
+    record.result = None
+
+    with pytest.raises(Unfinished, match="only a finished game"):
+        Plan(record, gromada.game("hamlet"), None)
+
+
+def test_a_game_alone_is_reviewed_too() -> None:
+    for name in ("villagers", "hamlet"):
+        found = reviewed(name, 1)
+
+        assert len(found.sums) == 1
+        assert found.turning == []
+        assert page_of(Telling(found, Texts(gromada.game(name), "en"), ["Ada"]), "A game").count("<polyline") == 1
