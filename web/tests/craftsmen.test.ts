@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BuiltView } from "../src/api/types";
-import { building, capital, cube, disc, hold, hull, packOf, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { building, capital, cube, disc, hold, hull, packOf, pill, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
 import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
 
@@ -51,6 +51,11 @@ describe("capital, cubes and helpers", () => {
     expect(capital("capital_green_3")).toContain(">3</text>");
     expect(capital("capital_green_3")).toContain("var(--d-green)");
     expect(capital("capital_green_3").match(/#e2b84a/g)).toHaveLength(3);
+  });
+  it("show what a colour of a hand is worth together", () => {
+    expect(pill(15, "green", 60)).toContain(">15</text>");
+    expect(pill(15, "green", 60)).toContain("var(--d-green)");
+    expect(pill(15, "green", 60, "set")).toContain(">set</text>");
   });
   it("show whose they are by a shape, natural wood by none", () => {
     expect(cube("natural", 0, 0, 20)).not.toContain("var(--paper)");

@@ -28,9 +28,11 @@ def test_a_hand_is_its_owners_secret_but_its_size_is_public() -> None:
 
     assert seen(s, 0, 0)["known_capital"] == ["capital_red_1", "capital_red_2"]
     assert seen(s, 0, 0)["worth"] == 5
+    assert seen(s, 0, 0)["sets"] == [{"colour": "red", "worth": 5}]
     for eye in (1, 2, None):
         assert seen(s, eye, 0)["known_capital"] == []
         assert (seen(s, eye, 0)["capital"], seen(s, eye, 0)["worth"]) == (2, None)
+        assert seen(s, eye, 0)["sets"] == []
 
 
 @pytest.mark.rule("CRA-HID-3")

@@ -9,14 +9,14 @@ from gromada.core.play import options, question
 from gromada.games.craftsmen.auction import OpeningBid, Raise
 from gromada.games.craftsmen.bankers import DiscardFewer
 from gromada.games.craftsmen.capital import Payment
-from gromada.games.craftsmen.crafts import PutSemi, SecondRaw
+from gromada.games.craftsmen.crafts import PutSemi, SecondRaw, Work
 from gromada.games.craftsmen.events import Bribed, HelperPlaced, Loaded, Made, SoldToGranary
 from gromada.games.craftsmen.helpers import CoverSpace, PlaceHelper
 from gromada.games.craftsmen.notary import AskNotary
 from gromada.games.craftsmen.peek import AskPeek
 from gromada.games.craftsmen.printed import GOODS
 from gromada.games.craftsmen.ships import LoadShip
-from gromada.games.craftsmen.state import Craft
+from gromada.games.craftsmen.state import CUBES_SHIFT, Craft
 from gromada.texts import Texts
 from tests.games.craftsmen.building import (
     BLACK,
@@ -130,6 +130,21 @@ def test_a_row_is_counted_on_its_own_ship() -> None:
         expected[f"row {number + 1}"] = f"ship {ship + 1}, row {on_ship} from the top, {points} for each cube"
 
     assert labels(s) == expected
+
+
+@pytest.mark.rule("CRA-SHIP-7")
+def test_a_product_that_no_ship_would_take_is_called_lost_before_it_is_made() -> None:
+    s = table()
+    row(s, YELLOW, any_of("armoury"))
+    s.players[YELLOW].row[0] |= (YELLOW + 1) * 0b001001 << CUBES_SHIFT
+    s.then(Work(YELLOW, disc("crafts_guild"), 1, False))
+    points = BOX.recipes[WEAPONS].points
+    assert labels(s)["make weapons"] == f"make: Weapons, {points} points"
+
+    for number in BOX.rows_of[WEAPONS]:
+        s.ships[number] = (YELLOW + 1) * 9
+
+    assert labels(s)["make weapons"] == "make: Weapons; no ship has room: it is lost"
 
 
 @pytest.mark.rule("CRA-PROD-16")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from gromada.core.places import at
-from gromada.core.play import awaited
 from gromada.core.rng import Rng
 from gromada.games.craftsmen.auction import OpeningBid, OutbidMayor, Raise, TakeWon
 from gromada.games.craftsmen.builders import BuildAt, BuildCard
@@ -51,7 +50,7 @@ from gromada.games.craftsmen.state import (
     Craft,
     Player,
 )
-from gromada.games.craftsmen.year_scoring import InvestCard, cubes_on, ranking
+from gromada.games.craftsmen.year_scoring import InvestCard, cubes_on
 
 PUBLIC_EYE: Final = 5  # the bit of spectators in what is known of a stack
 HANDS: Final = 60  # tries for a hand that can pay what it owes
@@ -72,6 +71,11 @@ class PurseView(TypedDict):
     like: str | None
     id: str
     is_picked: bool  # chosen in a payment that is not complete
+
+
+class SetView(TypedDict):
+    colour: str
+    worth: int  # of the own cards of this colour together
 
 
 class IconView(TypedDict):
@@ -99,6 +103,7 @@ class PlayerView(TypedDict):
     known_capital: list[str]  # all of one's own; of others what was seen
     purse: list[PurseView]  # one's own cards, one by one
     worth: int | None  # of one's own hand
+    sets: list[SetView]  # of one's own hand, by colour
     cards: list[HeldView]
     row: list[BuiltView]
     next: list[NextView]  # what the row could make
@@ -208,7 +213,6 @@ class CraftView(TypedDict):
     season: str
     stage: int
     order: list[int]
-    asked: list[int]
     players: list[PlayerView]
     acting: ActingView | None
     deck: int
@@ -231,8 +235,6 @@ class CraftView(TypedDict):
     natural: int
     ships: list[ShipView]
     bonus_lines: list[BonusView]
-    is_over: bool
-    ranking: list[int]
 
 
 def view(s: Craft, seat: int | None) -> CraftView:
@@ -246,7 +248,6 @@ def view(s: Craft, seat: int | None) -> CraftView:
         "season": SEASONS[min(s.season, len(SEASONS) - 1)],
         "stage": s.stage,
         "order": s.order[:],
-        "asked": awaited(s),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
         "acting": acting_view(s),
         "deck": size(s.deck),
@@ -272,8 +273,6 @@ def view(s: Craft, seat: int | None) -> CraftView:
         "natural": s.natural,
         "ships": [ship_view(s, ship) for ship in range(len(s.box.ship_bonuses))],
         "bonus_lines": [bonus_view(s, product) for product in range(len(PRODUCTS))],
-        "is_over": s.is_over(),
-        "ranking": ranking(s) if s.is_over() else [],
     }
 
 
@@ -305,6 +304,7 @@ def player_view(s: Craft, seat: int, eye: int | None) -> PlayerView:
         "known_capital": capital_ids(s, known),
         "purse": purse_view(s, seat) if eye == seat else [],
         "worth": worth(s.box, p.capital) if eye == seat else None,
+        "sets": sets_view(s, p) if eye == seat else [],
         "cards": hand_view(s, seat, eye == seat),
         "row": [built_view(s, seat, position) for position in range(len(p.row))],
         "next": next_from_row(s, seat),
@@ -316,6 +316,15 @@ def player_view(s: Craft, seat: int, eye: int | None) -> PlayerView:
         "bid": p.bid,
         "bonuses": [PRODUCTS[i] for i in range(len(PRODUCTS)) if s.bonus_owner[i] == seat],
     }
+
+
+def sets_view(s: Craft, p: Player) -> list[SetView]:
+    """[CRA-CAP-3] What each colour of a hand is worth on its own."""
+    return [
+        {"colour": COLOURS[colour], "worth": worth(s.box, in_colours(p.capital, 1 << colour))}
+        for colour in range(len(COLOURS))
+        if in_colours(p.capital, 1 << colour)
+    ]
 
 
 def purse_view(s: Craft, seat: int) -> list[PurseView]:

@@ -41,6 +41,7 @@ from gromada.games.craftsmen.notary import AskNotary, BuyCard, purchase_facts
 from gromada.games.craftsmen.peek import AskPeek
 from gromada.games.craftsmen.printed import (
     COLOURS,
+    FIRST_PRODUCT,
     FIRST_SAWMILL,
     GOODS,
     LEVELS,
@@ -51,7 +52,7 @@ from gromada.games.craftsmen.printed import (
 )
 from gromada.games.craftsmen.privileges import is_on_gold
 from gromada.games.craftsmen.setup_game import ExchangeCard, ExchangeSawmill
-from gromada.games.craftsmen.ships import BribeCard, LoadShip, first_row
+from gromada.games.craftsmen.ships import BribeCard, LoadShip, first_row, refuses_row
 from gromada.games.craftsmen.state import CARD_MASK, EMPTY, Craft, Player
 from gromada.games.craftsmen.year_scoring import AskInvestment, InvestCard, has_all_colours
 
@@ -170,8 +171,10 @@ def named(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
         return {"tier": TIERS[a.tier]}
     if isinstance(a, Make):
         by_token = int(privilege_by_token(s, choice))
-        points = s.box.recipes[a.good].points
-        return {"good": f"~{GOODS[a.good]}", "at": asked_at(choice), "points": points, "by_token": by_token}
+        lost = int(a.good >= FIRST_PRODUCT and is_lost(s, seat, a.good))
+        points = 0 if lost else s.box.recipes[a.good].points
+        facts: dict[str, Fact] = {"good": f"~{GOODS[a.good]}", "at": asked_at(choice), "points": points}
+        return {**facts, "by_token": by_token, "lost": lost}
     if isinstance(a, Good):
         return {"good": f"~{GOODS[a.good]}", **seller_facts(s, a.good, choice)}
     if isinstance(a, At):
@@ -179,6 +182,14 @@ def named(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
         card = s.box.cards[row[a.position] & CARD_MASK] if a.position < len(row) else s.box.cards[FIRST_SAWMILL]
         return {"position": a.position + 1, **facts_of(card)}
     return row_facts(s, a.row) if isinstance(a, Load) else {}
+
+
+def is_lost(s: Craft, seat: int, good: int) -> bool:
+    """[CRA-SHIP-7] Whether no ship would take a product now, not even for a bribe."""
+    for row in s.box.rows_of[good]:
+        if not refuses_row(s, seat, good, row):
+            return False
+    return True
 
 
 def asked_at(choice: Choice[State] | None) -> str:

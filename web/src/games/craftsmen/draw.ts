@@ -104,6 +104,9 @@ export const privilegeToken = (x: number, y: number, r = 11, isThere = true) =>
 export const labourToken = (x: number, y: number, r = 11, isThere = true) =>
   `<g opacity="${isThere ? 1 : 0.28}"><circle cx="${x}" cy="${y}" r="${r}" fill="#d8c7a8" stroke="#6b5135" stroke-width="1.3"/>${icon("hammer", x, y, r * 1.45, "#4a3720")}</g>`;
 
+/** What is about to be lost. */
+export const warning = () => `<path d="M0-11L12 10H-12Z" fill="var(--low)" stroke="var(--paper)" stroke-width="1.5" stroke-linejoin="round"/>${text("!", 0, 7, 14, { weight: 800, fill: "var(--paper)" })}`;
+
 // -- cards ------------------------------------------------------------------------------------------
 
 interface CardForm { width?: number; height?: number; cubes?: (string | null)[]; name: string; goodName: string; isLarge?: boolean }
@@ -190,6 +193,11 @@ export function capital(id: string, width = 60, height = 84): string {
     drawn += `<ellipse cx="${width / 2}" cy="${y + 2.6 * k}" rx="${14 * k}" ry="${7 * k}" fill="#9a7416"/><ellipse cx="${width / 2}" cy="${y}" rx="${14 * k}" ry="${7 * k}" fill="#e2b84a" stroke="#9a7416"/>`;
   }
   return drawn;
+}
+/** What a colour of a hand is worth together, at the foot of its last card. */
+export function pill(worth: number, colour: string, right: number, set = ""): string {
+  const wide = set ? 40 + set.length * 6.5 : 36;
+  return `<g pointer-events="none">${rect(right + 2 - wide, 66, wide, 20, 10, "var(--paper)", dye(colour), 1.6)}${set ? text(set, right + 11 - wide, 80.5, 13, { isUi: true, weight: 500, anchor: "start" }) : ""}${text(worth, right - 16, 81, 15, { weight: 800 })}</g>`;
 }
 export function capitalBack(width: number, height: number, count: number | null): string {
   let drawn = "";

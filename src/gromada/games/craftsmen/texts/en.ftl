@@ -205,6 +205,9 @@ do-make =
             [0] {""}
             [one] , { $points } point
            *[other] , { $points } points
+        }{ $lost ->
+            [1] ; no ship has room: it is lost
+           *[other] {""}
         }
     }
     .piece = { $good }
@@ -218,6 +221,9 @@ do-make =
                 [0] {""}
                 [one] , { $points } point
                *[other] , { $points } points
+            }{ $lost ->
+                [1] ; no ship has room: it is lost
+               *[other] {""}
             }
         }
 do-trade = use a market cube as a raw good
@@ -518,7 +524,6 @@ view-year = Year
 view-season = Season
 view-stage = Stage
 view-order = Turn order
-view-asked = Asked now
 view-players = Players
 view-seat = Seat
 view-points = Points
@@ -534,6 +539,8 @@ view-lines-bonuses = { score-bonuses }
 view-capital = Capital cards
 view-known-capital = Capital cards you know
 view-worth = Worth of your hand
+view-sets = Worth of your cards by colour
+view-colour = colour
 view-cards = Building cards in hand
 view-cards-none = unknown card
 view-card-name = { $card } ({ $top }/{ $bottom })
@@ -586,8 +593,6 @@ view-ships-item = Ship { $number }
 view-ships-bonuses = Majority bonus
 view-rows = Rows
 view-rows-points = points each
-view-is-over = over
-view-ranking = Final ranking
 view-at = Place
 view-like = Like
 view-cost = Cost
@@ -843,6 +848,7 @@ craft-source = source
 craft-year-now = if the year ended now
 craft-hand-worth = Your hand is worth { $worth }.
 craft-leads = leads
+craft-lost = No ship has room: what is made here is lost
 craft-take-back = take back: { $step }
 craft-paying = Chosen: { $paid } of { $price }. Cards of one colour count together.
 craft-given = That is enough. You keep a hand worth { $kept }.
@@ -875,6 +881,8 @@ craft-next-step =
         [one] { $labour } labour point to the next one
        *[other] { $labour } labour points to the next one
     }, worth { $points }.
+craft-set = set
+craft-group-worth = Your cards of this colour are worth { $worth } together.
 craft-tray = cards to choose from
 craft-peek-out = Two of these lie face up: click them.
 craft-peek-back = The rest goes back in this order, the left one uppermost.

@@ -211,6 +211,9 @@ do-make =
             [one] , { $points } punkt
             [few] , { $points } punkty
            *[many] , { $points } punktów
+        }{ $lost ->
+            [1] ; na żadnym statku nie ma miejsca: przepadnie
+           *[other] {""}
         }
     }
     .piece = { $good }
@@ -225,6 +228,9 @@ do-make =
                 [one] , { $points } punkt
                 [few] , { $points } punkty
                *[many] , { $points } punktów
+            }{ $lost ->
+                [1] ; na żadnym statku nie ma miejsca: przepadnie
+               *[other] {""}
             }
         }
 do-trade = użyj znacznika z jarmarku jako surowca
@@ -533,7 +539,6 @@ view-year = Rok
 view-season = Pora roku
 view-stage = Etap
 view-order = Kolejność
-view-asked = Teraz decyduje
 view-players = Gracze
 view-seat = Miejsce
 view-points = Punkty
@@ -549,6 +554,8 @@ view-lines-bonuses = { score-bonuses }
 view-capital = Karty kapitału
 view-known-capital = Znane ci karty kapitału
 view-worth = Wartość ręki
+view-sets = Wartość twoich kart według kolorów
+view-colour = kolor
 view-cards = Karty budynków na ręce
 view-cards-none = nieznana karta
 view-card-name = { $card } ({ $top }/{ $bottom })
@@ -601,8 +608,6 @@ view-ships-item = Statek { $number }
 view-ships-bonuses = Premie za przewagę
 view-rows = Rzędy
 view-rows-points = punkty za sztukę
-view-is-over = koniec gry
-view-ranking = Klasyfikacja
 view-at = Miejsce
 view-like = Jak
 view-cost = Koszt
@@ -870,6 +875,7 @@ craft-source = źródło
 craft-year-now = gdyby rok skończył się teraz
 craft-hand-worth = Twoja ręka jest warta { $worth }.
 craft-leads = prowadzi
+craft-lost = Na żadnym statku nie ma miejsca: to, co tu powstanie, przepadnie
 craft-take-back = cofnij: { $step }
 craft-paying = Wybrano { $paid } z { $price }. Karty jednego koloru liczą się razem.
 craft-given = To wystarczy. Zostaje ręka warta { $kept }.
@@ -904,6 +910,8 @@ craft-next-step =
         [few] { $labour } punkty pracy do następnej sztuki
        *[many] { $labour } punktów pracy do następnej sztuki
     }, wartość { $points }.
+craft-set = zestaw
+craft-group-worth = Twoje karty tego koloru są razem warte { $worth }.
 craft-tray = karty do wyboru
 craft-peek-out = Dwie z tych kart leżą odkryte: kliknij je.
 craft-peek-back = Reszta wraca w tej kolejności, lewa karta na wierzch.
