@@ -462,7 +462,6 @@ export interface CountedView {
  */
 export interface CraftView {
   acting: ActingView | null;
-  asked: number[];
   auction: AuctionView | null;
   bonus_lines: BonusView[];
   deck: number;
@@ -471,7 +470,6 @@ export interface CraftView {
   fee: number;
   game: string;
   granary: GranaryView[];
-  is_over: boolean;
   labour_points: number;
   labour_pool: number;
   mayor: string[];
@@ -482,7 +480,6 @@ export interface CraftView {
   placing: string | null;
   players: PlayerView[];
   privilege_pool: number;
-  ranking: number[];
   returned: number;
   sawmills: OpenView[];
   season: string;
@@ -541,6 +538,7 @@ export interface PlayerView {
   purse: PurseView[];
   row: BuiltView[];
   seat: number;
+  sets: SetView[];
   worth: number | null;
   year_end: YearEndView;
 }
@@ -585,6 +583,14 @@ export interface PurseView {
   id: string;
   is_picked: boolean;
   like: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetView".
+ */
+export interface SetView {
+  colour: string;
+  worth: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -708,10 +714,8 @@ export interface DonkeyView {
  */
 export interface EmpireView {
   active: number;
-  asked: number[];
   favours: FavourView[];
   game: string;
-  is_over: boolean;
   mode: string;
   players: PlayerView1[];
   rank: string | null;
@@ -719,7 +723,6 @@ export interface EmpireView {
   rounds: number;
   settling: PlanView[];
   sheet: number | null;
-  winners: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -60,6 +60,8 @@ export class Table {
   asked = $state.raw<Ask | null>(null);
   /** Whether what cannot be taken back is asked for once more; a board where nearly every answer is final says no. */
   asksTwice = true;
+  /** Whether the game is over; the window sets it. */
+  isOver = $state(false);
   /** A board's own way with some questions. */
   manner = $state.raw<Manner | null>(null);
   /** Whether an answer is on its way. */

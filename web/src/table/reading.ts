@@ -33,7 +33,7 @@ export interface Sheet {
 }
 
 type Fields = Record<string, unknown>;
-const SAID_ELSEWHERE = ["game", "asked", "is_over", "winners", "players", "ranking", "at", "like"];
+const SAID_ELSEWHERE = ["game", "players", "at", "like"];
 const UNREAD = ["place", "geometry"];
 const NAMES = ["id", "card", "tile", "good", "resource"]; // fields that name the thing they are in
 

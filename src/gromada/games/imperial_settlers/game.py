@@ -83,8 +83,6 @@ class ImperialSettlers(Game[Empire]):
         return {
             "active": "seat",
             "players.seat": "seat",
-            "asked": "seat",
-            "winners": "seat",
             "players.settlements.slot": "from_zero",
             "players.settlements.plan": "from_zero",
             "players.settlements.row": "from_zero",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from gromada.core.places import at
-from gromada.core.play import apply, awaited, options, question
+from gromada.core.play import apply, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import Lane
 from gromada.core.steps import Step
@@ -26,7 +26,7 @@ from gromada.games.imperial_settlers.printed import (
     Ability,
 )
 from gromada.games.imperial_settlers.reasons import goal_reached
-from gromada.games.imperial_settlers.scoring import final_vp, score_boxes, track_vp, winners
+from gromada.games.imperial_settlers.scoring import final_vp, score_boxes, track_vp
 from gromada.games.imperial_settlers.settlements import CELLS, PlaceSettlement, Settle, slot_of
 from gromada.games.imperial_settlers.state import MODES, NO_TOKEN, UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.tracks import is_accessible
@@ -113,11 +113,8 @@ class EmpireView(TypedDict):
     rounds: int
     active: int
     favours: list[FavourView]
-    asked: list[int]
     players: list[PlayerView]
     settling: list[PlanView]  # of the seat that looks, while it creates a Settlement
-    is_over: bool
-    winners: list[int]
     rank: str | None
 
 
@@ -138,11 +135,8 @@ def view(s: Empire, seat: int | None) -> EmpireView:
         "rounds": s.box.rounds,
         "active": s.active,
         "favours": [{"at": at("favour", FAVOURS[favour]), "id": FAVOURS[favour]} for favour in s.favours],
-        "asked": awaited(s),
         "players": [player_view(s, other, player) for other, player in enumerate(shown)],
         "settling": [] if seat is None else settling(s, seat),
-        "is_over": s.is_over(),
-        "winners": winners(s) if s.is_over() else [],
         "rank": s.box.rank_of(sum(score_boxes(s, s.players[0]))) if is_ranked else None,
     }
 

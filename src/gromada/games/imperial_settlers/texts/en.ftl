@@ -502,7 +502,6 @@ view-round = Round
 view-rounds = Rounds
 view-active = Active player
 view-favours = Favour tokens
-view-asked = Asked now
 view-players = Players
 view-seat = Seat
 view-pool = Resources
@@ -532,8 +531,6 @@ view-row = Row
 view-column = Column
 view-boxes = Score boxes
 view-total = Points
-view-is-over = over
-view-winners = Winners
 view-rank = Rank
 
 ## Options and ties

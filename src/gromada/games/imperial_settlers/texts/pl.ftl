@@ -515,7 +515,6 @@ view-round = Runda
 view-rounds = Liczba rund
 view-active = Aktywny gracz
 view-favours = Żetony Przysługi
-view-asked = Teraz decyduje
 view-players = Gracze
 view-seat = Miejsce
 view-pool = Surowce
@@ -545,8 +544,6 @@ view-row = Rząd
 view-column = Kolumna
 view-boxes = Pola punktacji
 view-total = Punkty
-view-is-over = koniec gry
-view-winners = Zwycięzcy
 view-rank = Ranga
 
 ## Opcje i remisy
