@@ -98,8 +98,7 @@ def test_a_whole_game_is_played_by_lit_pieces_and_buttons_alone(visits: Visits, 
     assert visitor.errors == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("theme", "lang"), [("light", "pl"), ("dark", "en")])
 def test_the_board_is_seen_whole_at_1440_by_900_and_axe_finds_nothing(
     visits: Visits, site: Server, theme: str, lang: str
 ) -> None:

@@ -59,8 +59,7 @@ def test_between_phone_and_desktop_the_rail_is_a_drawer(visits: Visits, site: Se
     page.wait_for_selector("[data-testid=log]", state="detached")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en", "pl-PL"])
+@pytest.mark.parametrize(("theme", "locale"), [("light", "en"), ("dark", "pl-PL")])
 def test_everything_that_opens_is_whole_in_both_themes_and_languages(
     visits: Visits, site: Server, theme: str, locale: str
 ) -> None:
