@@ -152,3 +152,58 @@ def test_a_phone_is_led_to_the_question_and_shows_one_region_at_a_time(visits: V
     visitor.picture("keyflower-phone-later")
     assert visitor.overflow() == 0
     assert visitor.complaints() == []
+
+
+# Steps of a telling in the order in which they came; each is read at once.
+FOLLOWED = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    const step = document.querySelector('[data-testid=telling]');
+    if (!step || window.told.at(-1) === step.dataset.step) return;
+    window.told.push(step.dataset.step);
+    step.querySelector('[data-testid=telling-next]').click();
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def say(table: Seated, start: str) -> int:
+    """Whoever is asked gives an answer that begins so, and the least of what is asked about it; who it was."""
+    seat: int = table.see()["asked"][0]
+    ask = table.see(seat)["ask"]
+    move = next(one["move"] for one in ask["options"] if one["move"].startswith(start))
+    while True:
+        table.request("/moves", table.keys[seat]["key"], {"moves": [move], "at": ask["at"]})
+        ask = table.see(seat)["ask"]
+        if not ask or ask["prompt"]["id"] not in PARTS:
+            return seat
+        move = ask["options"][0]["move"]
+
+
+@pytest.mark.rule("KEY-END-1", "KEY-END-3")
+def test_the_end_of_a_season_is_told_step_by_step_and_can_be_read_afterwards(visits: Visits, site: Server) -> None:
+    table = Seated(site, "keyflower", "person", "person")
+    wanted = table.see()["view"]["centre"][0]["id"]
+    loser, winner = say(table, f"bid {wanted}"), say(table, f"bid {wanted}")
+    assert loser != winner
+    moving = visits.new(site.address, width=1280, height=720, reduced_motion="no-preference")
+    still = visits.new(site.address, locale="pl", width=1280, height=720)
+    table.open(moving, wait="[data-testid=board] [data-place]")
+    table.open(still, wait="[data-testid=board] [data-place]")
+    moving.page.evaluate(FOLLOWED)
+    for _ in (loser, winner):
+        say(table, "pass")
+
+    whole = ["keyflower-step-returned", "keyflower-step-unsold", "keyflower-step-won"]
+    moving.page.wait_for_function("(count) => window.told.length >= count", arg=len(whole))
+    moving.page.wait_for_function("() => !document.querySelector('[data-testid=telling], [data-hidden]')")
+    assert moving.page.evaluate("() => window.told")[: len(whole)] == whole
+    assert moving.complaints() == []
+
+    still.page.click("[data-testid=ended] [data-do=recap]")
+    still.picture("keyflower-season-end-pl")
+    assert [
+        one.get_attribute("data-step") for one in still.page.locator("[data-testid=recap] [data-step]").all()
+    ] == whole
+    returned = still.page.locator("[data-testid=recap] [data-step=keyflower-step-returned] li").all_inner_texts()
+    assert [["Anna", "Bogdan"][loser] in line for line in returned] == [True]
+    assert still.complaints() == []

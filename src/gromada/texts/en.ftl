@@ -390,6 +390,7 @@ gallery-guess = reconstructed
 ## Notes: what is true of a table just now
 
 note-fine = All right
+note-how-it-went = How it went
 note-too-late = That was too late
 note-refused = That is not possible
 note-silent = The server does not answer
@@ -594,6 +595,8 @@ window-more-answers = { $count } more
 window-play = Play
 window-pause = Pause
 window-skip = Skip
+window-skip-all = Skip the rest
+window-next = Next
 window-space = Space
 window-not-done = I am not done yet
 window-undo-count = { $count ->
@@ -654,6 +657,7 @@ window-key-zoom = larger, smaller, fit the window
 window-key-players = what the next player has
 window-key-back = one move back, one on
 window-key-now = back to now
+window-key-next = next step of what is being shown
 window-key-log = log
 window-key-chat = chat
 window-key-rules = rules

@@ -405,6 +405,7 @@ gallery-guess = odtworzone
 ## Powiadomienia: co się teraz dzieje przy stole
 
 note-fine = Dobrze
+note-how-it-went = Jak to przebiegło
 note-too-late = Za późno
 note-refused = To niemożliwe
 note-silent = Serwer nie odpowiada
@@ -621,6 +622,8 @@ window-more-answers = jeszcze { $count }
 window-play = Odtwarzaj
 window-pause = Wstrzymaj
 window-skip = Pomiń
+window-skip-all = Pomiń resztę
+window-next = Dalej
 window-space = Spacja
 window-not-done = To jeszcze nie koniec
 window-undo-count = { $count ->
@@ -684,6 +687,7 @@ window-key-zoom = większe, mniejsze, dopasuj
 window-key-players = co ma następny gracz
 window-key-back = ruch wstecz, ruch naprzód
 window-key-now = z powrotem do teraz
+window-key-next = następny krok tego, co jest pokazywane
 window-key-log = przebieg
 window-key-chat = rozmowa
 window-key-rules = zasady

@@ -36,6 +36,21 @@ export interface AboutProps<V = Record<string, unknown>> { view: V; place: Place
 /** The end of a game in more detail than its score sheet. */
 export interface CountProps<V = Record<string, unknown>> { view: V; names: string[]; printed: Printed }
 
+/** One step of what all go through together: its name, and the events that belong to it. */
+export interface ChapterStep {
+  word: string; // a text id
+  events: string[];
+  along?: string[]; // belong to it where they follow one of these, and to nobody's turn then
+  keeps?: boolean; // the places that something leaves stay as they were: a tile whose workers go home
+  isLaid?: boolean; // what comes to lie on the board: shown when it lies there, not while it is still where it was
+}
+/** What all go through together in a fixed order, such as the end of a season: told step by step in place of player by player. */
+export interface Chapter {
+  title: string; // a text id; its facts are those of the event that opened what ends here
+  opened: string;
+  steps: ChapterStep[];
+}
+
 /** What a game's folder exports: `web/src/games/<game>/index.ts`, `export const drawn: Drawn = {...}`. */
 export interface Drawn {
   Board: Component<BoardProps<never>>;
@@ -46,6 +61,8 @@ export interface Drawn {
   About?: Component<AboutProps<never>>;
   /** Beneath the score sheet: what else the end of this game tells. */
   Count?: Component<CountProps<never>>;
+  /** What is told step by step, under its name. */
+  chapter?: Chapter;
   /** Whether somebody may be asked in secret now, by what everybody knows: at one screen the whole table is asked. */
   whispers?: (view: never) => boolean;
   /** A colour and a pictogram for each line of the score sheet. */

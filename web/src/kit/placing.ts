@@ -50,3 +50,23 @@ export function placed(anchor: Element | null, avoid: () => Element[] = () => []
     return () => watch.disconnect();
   };
 }
+
+/** Puts a box where it covers least of what it speaks of: at a corner of the box it is positioned in, or in the middle of an edge. */
+export function clear(about: () => Element[]): Attachment<HTMLElement> {
+  return (box) => {
+    const room = box.offsetParent as HTMLElement | null;
+    if (!room) return;
+    const spot = freest(room.getBoundingClientRect(), box.offsetWidth, box.offsetHeight, about().map((one) => one.getBoundingClientRect()));
+    box.style.left = `${spot.x}px`;
+    box.style.top = `${spot.y}px`;
+  };
+}
+
+/** The spot in a room, seen from its corner, at which a thing of this size covers least. */
+export function freest(room: Box, width: number, height: number, avoid: Box[]): { x: number; y: number } {
+  const [right, bottom] = [room.right - room.left - width - EDGE, room.bottom - room.top - height - EDGE];
+  const spots = [bottom, bottom / 2, EDGE].flatMap((y) => [EDGE, right / 2, right].map((x) => ({ x: Math.max(EDGE, x), y: Math.max(EDGE, y) })));
+  const covered = ({ x, y }: { x: number; y: number }) => avoid.reduce((sum, box) =>
+    sum + Math.max(0, Math.min(room.left + x + width, box.right) - Math.max(room.left + x, box.left)) * Math.max(0, Math.min(room.top + y + height, box.bottom) - Math.max(room.top + y, box.top)), 0);
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}

@@ -16,6 +16,7 @@ export type State =
   | { kind: "back"; moves: number }
   | { kind: "arrived"; seat: SeatOut }
   | { kind: "consent"; to: number; missing: number[] }
+  | { kind: "ended" }
   | { kind: "watching"; watchers: number };
 
 /** All that the notes are made of. */
@@ -37,6 +38,7 @@ export interface Situation {
   longGone: number[]; // seats whose person has been away for a while
   missed: number | null; // moves that were made while the connection was lost
   arrived: number | null; // who has just sat down
+  isEnded: boolean; // whether all went through something together that this seat may want to read
 }
 
 const isPersons = (one: SeatOut) => one.holder === "person" || one.holder === "open";
@@ -71,6 +73,7 @@ export function states(now: Situation): State[] {
     const { agreed, to } = now.proposal;
     found.push({ kind: "consent", to, missing: now.seats.filter((one) => isPersons(one) && !agreed.includes(one.seat)).map((one) => one.seat) });
   }
+  if (now.isEnded) found.push({ kind: "ended" });
   if (!now.isPlayer && !now.isOver && !now.free.length) found.push({ kind: "watching", watchers: now.watchers });
   return found;
 }

@@ -209,10 +209,17 @@ export class Connection {
     this.#wake?.();
   }
 
-  /** Waits while something is shown; shorter when it is skipped, longer while it is paused. */
+  /** To the next step of what is shown; while it is paused, step by step. */
+  goOn(): void {
+    this.#isEnough = this.isShowing || this.past !== null;
+    this.#wake?.();
+  }
+  #isEnough = false;
+
+  /** Waits while something is shown; shorter when somebody has seen enough, longer while it is paused. */
   async wait(milliseconds: number): Promise<void> {
     let left = milliseconds;
-    while ((left > 0 || this.isPaused) && !this.#isSkipped) {
+    while ((left > 0 || this.isPaused) && !this.#isSkipped && !this.#isEnough) {
       const began = performance.now();
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, this.isPaused ? 3_600_000 : left);
@@ -221,6 +228,7 @@ export class Connection {
       this.#wake = null;
       left -= performance.now() - began;
     }
+    this.#isEnough = false;
   }
 
   // -- since the last look -----------------------------------------------------------------------------

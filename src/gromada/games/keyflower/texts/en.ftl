@@ -748,6 +748,14 @@ tie-break = Equal points: there is no tie-break, the victory is shared.
 
 ## The board
 
+keyflower-season-ends = { season-name } ends
+keyflower-step-returned = Losing bids go home
+keyflower-step-unsold = Tiles nobody wanted leave
+keyflower-step-won = Tiles go to those who lead
+keyflower-step-collected = Workers on tiles go to the owners of the tiles
+keyflower-step-order = Turn order and the purple marker
+keyflower-step-boats = Boats and what they bring
+keyflower-step-built = Villages grow
 keyflower-bid = bid { $need }+
 keyflower-boats = Boat order as it stands
 keyflower-boats-short = Boat order

@@ -778,6 +778,20 @@ tie-break = Remisu w punktach się nie rozstrzyga: zwycięstwo jest wspólne.
 
 ## Plansza
 
+keyflower-season-ends =
+    { $season ->
+        [0] Koniec wiosny
+        [1] Koniec lata
+        [2] Koniec jesieni
+       *[other] Koniec zimy
+    }
+keyflower-step-returned = Przebite grupy wracają do domu
+keyflower-step-unsold = Niechciane kafle opuszczają grę
+keyflower-step-won = Kafle trafiają do prowadzących
+keyflower-step-collected = Robotnicy z kafli trafiają do ich właścicieli
+keyflower-step-order = Kolejność i fioletowy znacznik
+keyflower-step-boats = Łodzie i ich ładunek
+keyflower-step-built = Wioski rosną
 keyflower-bid = od { $need }
 keyflower-boats = Kolejność łodzi, jak jest teraz
 keyflower-boats-short = Kolejność łodzi
