@@ -15,12 +15,13 @@ RAW = re.compile(r"[a-z]+_[a-z]+|\b(words|view|thing)-|\{|None|True|False")
 
 
 def boards(case: Case, share: float) -> list[tuple[Texts, list[Part], int]]:
+    """Of one seat after the other."""
     found = []
     texts = {lang: Texts(case.game, lang) for lang in LANGUAGES}
-    for s, _ in case.positions(share):
-        for seat in range(s.seats):
-            view = case.game.view(s, seat)
-            found += [(texts[lang], board_of(case.game, texts[lang], view, NAMES, seat), s.seats) for lang in LANGUAGES]
+    for number, (s, _) in enumerate(case.positions(share)):
+        seat = number % s.seats
+        view = case.game.view(s, seat)
+        found += [(texts[lang], board_of(case.game, texts[lang], view, NAMES, seat), s.seats) for lang in LANGUAGES]
     return found
 
 
