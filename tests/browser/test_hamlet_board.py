@@ -88,3 +88,24 @@ def test_the_village_on_a_phone_in_polish_and_at_night(visits: Visits, site: Ser
     assert visitor.overflow() == 0
     assert page.locator("[data-testid=board] [data-place^='tile/'][data-thing]").count() >= 6
     assert visitor.errors == []
+
+
+def test_the_page_keeps_up_with_a_bot_that_plays_for_oneself(visitor: Visitor, site: Server) -> None:
+    """It answers faster than a village is drawn. Nothing is asked meanwhile; given back, the chair is asked."""
+    table = Seated(site, "hamlet", "person", "uniform")
+    table.open(visitor, wait="[data-testid=board] [data-lit]")
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    key = table.keys[0]["key"]
+    table.request("/hold", key, {"bot": "uniform"})
+    visitor.page.wait_for_selector("[data-testid=bar]:not([data-state=ask])")
+    asked.clear()
+    while len(table.see()["log"]) < 250:
+        visitor.page.wait_for_timeout(50)
+    looked_up = [url for url in asked if url.endswith(("/ahead", "/unlit"))]
+    assert len(looked_up) < 6  # nobody reads what could be answered; a few were on their way already
+
+    table.request("/hold", key, {"bot": None})
+    while not (ask := table.see()["ask"]):
+        visitor.page.wait_for_timeout(50)
+    visitor.page.wait_for_selector(f"[data-testid=ask][data-at='{ask['at']}']")

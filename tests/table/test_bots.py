@@ -12,9 +12,14 @@ import pytest
 from prometheus_client import REGISTRY
 
 import gromada
+from gromada.core.play import options
 from gromada.table import thinking
 from gromada.table.app import make_app
 from gromada.table.entries import HOLD, MOVE, RETRY, SIT, STUCK, Entry
+from gromada.table.hall import Hall
+from gromada.table.limits import Limit
+from gromada.table.messages import NewTable
+from gromada.table.refusals import Refused
 from gromada.table.seats import PERSON
 from gromada.table.store import Store
 from gromada.table.thinking import Question, Thinkers
@@ -189,3 +194,32 @@ def test_a_table_that_cannot_be_read_does_not_keep_other_bots_waiting(
         written = [record for record in caplog.records if getattr(record, "facts", {}).get("table") == "a-broken"]
 
     assert [record.getMessage() for record in written] == ["a game cannot go on here"]
+
+
+def test_a_bot_does_not_answer_any_more_when_its_chair_is_being_taken_back(database: str) -> None:
+    """Its answer waited for the lock while the person came back: the question still stands for the person."""
+
+    async def act() -> tuple[str, str, int]:
+        store = Store(database)
+        await store.open()
+        thinkers = Thinkers(1)
+        hall = Hall(store, thinkers, {}, Limit(1000, 1000))
+        made = await hall.lobby.make(NewTable(GAME, 2, ["person", "person"]))
+        table = await hall.tables.get(made.table)
+        session = table.session
+        session.apply(Entry(HOLD, 0, "uniform"))
+        await store.append(made.table, session.number, Entry(HOLD, 0, "uniform"))
+        at, move = session.at(0), options(session.history.state, 0)[0].text
+        await table.lock.acquire()
+        back = asyncio.create_task(hall.tables.submit(table, Entry(HOLD, 0, "")))
+        late = asyncio.create_task(hall.tables.submit(table, Entry(MOVE, 0, move), at, "uniform"))
+        await asyncio.sleep(0)
+        table.lock.release()
+        await back
+        with pytest.raises(Refused) as refused:
+            await late
+        await hall.close()
+        await store.close()
+        return refused.value.code, session.at(0), len(session.history.moves)
+
+    assert finished(act()) == ("stale", "0.0", 0)

@@ -134,9 +134,9 @@ class Bots:
         if move is None or is_settled():
             return  # the table has moved on meanwhile
         try:
-            await self._tables.submit(table, Entry(MOVE, seat, move), at)
+            await self._tables.submit(table, Entry(MOVE, seat, move), at, bot)
         except Refused as error:
-            if error.code != "stale":  # another process has let the same bot move
+            if error.code != "stale":  # another process has let the same bot move, or the chair was taken back
                 raise
 
     async def hint(self, table: Table, seat: int) -> HintOut:

@@ -161,10 +161,11 @@ class Tables:
         for table in self._kept.values():
             table.show()
 
-    async def submit(self, table: Table, entry: Entry, at: str | None = None) -> None:
+    async def submit(self, table: Table, entry: Entry, at: str | None = None, bot: str | None = None) -> None:
         """Checks an entry, stores it, carries it out, and shows it to everyone.
 
-        Where another process was faster, what it did is read first, and the entry is judged again.
+        Where another process was faster, what it did is read first, and the entry is judged again. What a bot answers
+        counts only while the chair is the bot's: whoever takes it back answers the question that stood then.
         """
         session = table.session
         start = time.perf_counter()
@@ -172,6 +173,8 @@ class Tables:
             for _ in range(TRIES):
                 if at is not None:
                     session.check_at(entry.seat, at)
+                if bot is not None and session.seats[entry.seat].bot() != bot:
+                    raise Refused("stale")
                 session.check(entry)
                 try:
                     await self.store.append(session.id, session.number + 1, entry, self.process)

@@ -17,6 +17,15 @@ export interface Step { snapshot: Snapshot; lines: LogLine[] }
 export type Present = (step: Step, apply: () => void) => Promise<void>;
 
 const LONGEST = 12_000; // milliseconds: what takes longer is offered as "since your last turn"
+const UNSEEN = 250; // milliseconds after which nobody waits for a picture that a hidden window does not draw
+
+/** When what was changed is on the screen. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 export class Connection {
   readonly table: string;
@@ -42,6 +51,9 @@ export class Connection {
   present: Present | null = null;
   #queue: Step[] = [];
   #isSkipped = false;
+  #isPainting = false;
+  /** What came while the browser painted, the newest of it. */
+  #late: Snapshot | null = null;
   #again: (() => void) | null = null;
   #wake: (() => void) | null = null;
 
@@ -119,6 +131,7 @@ export class Connection {
   #know(next: Snapshot, cut: number | null = null): void {
     const before = this.known;
     this.known = next;
+    this.#late = null;
     const from = before?.log.at(-1)?.number ?? -1;
     const lines = next.log.filter((line) => line.number > from && line.events.length);
     const isBack = before !== null && ((next.log.at(-1)?.number ?? 0) < from || cut !== null);
@@ -126,12 +139,12 @@ export class Connection {
     if (this.#isWhispered(next)) return void this.#handOver(next);
     if (this.#curtain(next)) return;
     const isPlain = !before || isBack || !this.present || !settings.isMoving || document.hidden;
-    if (isPlain) this.#jump(next);
+    if (isPlain) this.#draw(next);
     else {
       this.#queue.push({ snapshot: next, lines });
       void this.#play();
+      this.#looked();
     }
-    this.#looked();
   }
 
   /** Hot seat: when another own seat is asked and this one is not, the curtain falls, and what was shown is gone. */
@@ -158,6 +171,25 @@ export class Connection {
   }
 
   // -- showing -------------------------------------------------------------------------------------
+
+  /**
+   * What is known, at once. What comes before that is on the screen waits, and only the newest of it is drawn: bots answer faster
+   * than a late board is drawn, and a page that drew all of it would stay minutes behind.
+   */
+  #draw(next: Snapshot): void {
+    if (this.#isPainting) {
+      this.#late = next;
+      return;
+    }
+    this.#jump(next);
+    this.#looked();
+    this.#isPainting = true;
+    void painted().then(() => {
+      this.#isPainting = false;
+      if (this.#late) this.#draw(this.#late);
+      this.#late = null;
+    });
+  }
 
   async #play(): Promise<void> {
     if (this.isShowing) return;
@@ -193,6 +225,12 @@ export class Connection {
     if (!this.known) return;
     this.isPaused = false;
     this.#jump(this.known);
+  }
+
+  /** Whether a bot answers for this person, as long as it can. */
+  isPlayedFor(snapshot: Snapshot | null): boolean {
+    const mine = snapshot?.seats.find((one) => one.seat === this.seat);
+    return !!mine?.is_standing_in && !mine.is_stuck;
   }
 
   get isSkipped(): boolean {
@@ -332,6 +370,7 @@ export class Connection {
     this.past = null;
     this.missed = [];
     this.#queue = [];
+    this.#late = null;
     this.shown = null;
     this.seat = one.seat;
   }

@@ -50,9 +50,11 @@ export type Leads = { at: Place; answers: Answer[] }[];
 
 export async function leads(table: Table, begin: string, view: HamletView, seat: number): Promise<Leads> {
   const donkeys = view.players.find((player) => player.seat === seat)?.donkeys ?? [];
+  const { asked } = table;
   const found: Leads = [];
   const before = [begin];
   for (const donkey of donkeys) {
+    if (table.asked !== asked) break; // answered meanwhile
     const { ask } = await table.ahead(before, 1);
     const stay = ask?.options.find((answer) => answer.places[0] === donkey.at);
     if (!ask || !stay) break;

@@ -1,0 +1,95 @@
+/** What comes in a burst is known at once and drawn when the browser is ready for it; the newest of it, not all. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LogLine, Snapshot } from "../src/lib/wire";
+
+class Socket {
+  static last: Socket;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) { Socket.last = this; }
+  send(): void { /* the server of this test says what it likes */ }
+  close(): void { /* nor is it told */ }
+  hear(data: object): void { this.onmessage?.({ data: JSON.stringify(data) }); }
+}
+const line = (number: number): LogLine => ({ number, seat: 1, events: [{ id: "event-x", facts: {} }] });
+const seat = (number: number, more: object = {}) => ({ seat: number, name: "", holder: "person", is_here: true, is_standing_in: false, is_stuck: false, ...more });
+const first = { number: 0, log: [line(0)], chat: [], seats: [seat(0), seat(1)], asked: [1], ask: null, is_over: false, view: {} } as unknown as Snapshot;
+let frames: (() => void)[] = [];
+/** The browser paints, and whoever waited for that goes on. */
+async function paint(): Promise<void> {
+  for (const frame of frames.splice(0)) frame();
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("navigator", { language: "en" });
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function connected() {
+  const { Connection } = await import("../src/table/connection.svelte");
+  const connection = new Connection("t");
+  connection.seat = 0;
+  connection.follow();
+  Socket.last.hear(first);
+  await paint();
+  return connection;
+}
+const shownAt = (connection: { shown: Snapshot | null }) => connection.shown?.number;
+
+it("draws the first change at once and then the newest of a burst", async () => {
+  const connection = await connected();
+  const drawn = new Set<number | undefined>();
+  for (let number = 1; number <= 200; number += 1) {
+    Socket.last.hear({ number, follows: number - 1, log: [line(number)] });
+    drawn.add(shownAt(connection));
+  }
+  expect(connection.known?.number).toBe(200);
+  expect([...drawn]).toEqual([1]);
+  await paint();
+  expect(shownAt(connection)).toBe(200);
+  expect(connection.shown?.log).toHaveLength(201);
+});
+
+it("draws in a hidden window, where nothing is painted", async () => {
+  const connection = await connected();
+  Socket.last.hear({ number: 1, follows: 0, log: [] });
+  Socket.last.hear({ number: 2, follows: 1, log: [] });
+  frames = [];
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shownAt(connection)).toBe(2);
+});
+
+it("never draws late what another seat of this screen must not see", async () => {
+  const connection = await connected();
+  connection.own = [{ seat: 0, key: "a" }, { seat: 1, key: "b" }];
+  Socket.last.hear({ number: 1, follows: 0, log: [] });
+  Socket.last.hear({ number: 2, follows: 1, log: [], asked: [1] });
+  expect(connection.awaited?.seat).toBe(1);
+  await paint();
+  expect(connection.shown).toBeNull();
+});
+
+it("asks nothing of whom a bot plays for, unless the bot has failed", async () => {
+  const connection = await connected();
+  const with_ = (more: object) => ({ ...first, seats: [seat(0, more), seat(1)] }) as unknown as Snapshot;
+  expect(connection.isPlayedFor(with_({}))).toBe(false);
+  expect(connection.isPlayedFor(with_({ is_standing_in: true }))).toBe(true);
+  expect(connection.isPlayedFor(with_({ is_standing_in: true, is_stuck: true }))).toBe(false);
+  expect(connection.isPlayedFor(null)).toBe(false);
+});
