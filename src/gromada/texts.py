@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,23 @@ class BadText(GromadaError):
     """A language that is not spoken here, or a sentence that cannot be made."""
 
 
+@cache  # reading the sentences takes a tenth of a second, and nobody changes them meanwhile
+def _bundle(lang: str, *files: Path) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files:
+        where = f"{file.parent.parent.name}/texts/{file.name}"
+        try:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadText(f"the texts {where} cannot be read: {error.strerror}") from error
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                raise BadText(f"{where} is not valid Fluent at {first!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
 class Texts:
     """All sentences of the table, and of one game, in one language."""
 
@@ -39,23 +57,9 @@ class Texts:
             raise BadText(message, "no-language", {"given": lang[:60], "known": known})
         self.lang: Final = lang
         self._game: Final = game
-        self._bundle: Final = FluentBundle([lang], use_isolating=False)
         self._ledger: dict[str, str] | None = None
-        self._read(_ROOT / "texts" / f"{lang}.ftl")
-        if game is not None:
-            self._read(_ROOT / "games" / game.name / "texts" / f"{lang}.ftl")
-
-    def _read(self, file: Path) -> None:
-        where = f"{file.parent.parent.name}/texts/{file.name}"
-        try:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadText(f"the texts {where} cannot be read: {error.strerror}") from error
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                first = (entry.content or "").strip().splitlines()[0]
-                raise BadText(f"{where} is not valid Fluent at {first!r}")
-        self._bundle.add_resource(resource)
+        folders = [_ROOT] if game is None else [_ROOT, _ROOT / "games" / game.name]
+        self._bundle: Final = _bundle(lang, *[folder / "texts" / f"{lang}.ftl" for folder in folders])
 
     # -- sentences ----------------------------------------------------------------------------------
 
