@@ -33,7 +33,7 @@ ERRORS = {
     "BadPolicy",
     "BadValue",
 }
-ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "complaint"}
+ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "Unfinished", "complaint"}
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
