@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import gromada
 from tests.browser.seating import Seated
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
@@ -153,32 +152,3 @@ def test_who_comes_back_is_told_what_happened_meanwhile(visits: Visits, site: Se
     page.reload()
     page.wait_for_selector(f"{BAR}[data-state=ask]")
     assert page.locator("[data-testid=since]").count() == 0, "told once"
-
-
-@pytest.mark.parametrize("game", gromada.GAMES)
-def test_any_game_is_read_and_played_in_words(visits: Visits, site: Server, game: str) -> None:
-    """What a game without a drawn board looks like, too: its view, by what it says that its fields mean."""
-    visitor = visits.new(site.address)
-    table = Seated(site, game, "person", "person", "person")
-    table.play(12)
-    page = visitor.page
-    table.open(visitor)
-    page.keyboard.press("m")
-    page.click("[data-testid=in-words]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("[data-testid=panel]")
-    for name in ("Anna", "Bogdan", "Celina"):
-        assert page.locator("[data-testid=panel] h2", has_text=name).count() == 1
-    visitor.picture(f"in-words-{game}", whole=False)
-    assert visitor.untold() == []
-    assert visitor.complaints() == []
-
-    asked = page.locator("[data-testid=ask]").get_attribute("data-at")
-    visitor.answer()
-    page.wait_for_function(
-        """(old) => {
-          const ask = document.querySelector('[data-testid=ask]');
-          return !ask || (!('busy' in ask.dataset) && ask.dataset.at !== old);
-        }""",
-        arg=asked,
-    )

@@ -35,7 +35,7 @@ JUDGED = """async () => {
   const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
   return (await axe.run(options)).violations;
 }"""
-LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible, [data-testid=panel] .lit:visible"
+LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible"
 OPEN = (
     "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move], "
     "[data-testid=placement] [data-testid=place]:enabled"

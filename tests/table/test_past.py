@@ -11,6 +11,7 @@ from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.table.past import MOST_WAITING, Desk, Replays
 from gromada.table.refusals import Refused
+from gromada.table.wording import board_out, names_in
 from tests.table.running import finished
 from tests.table.seating import play_on, session
 
@@ -82,3 +83,24 @@ def test_addresses_take_turns_and_one_cannot_fill_the_line() -> None:
     done, refused = finished(look())
     assert refused == 1
     assert "one" in done[:2]
+
+
+def test_a_moment_is_told_in_words_to_who_asks_for_it() -> None:
+    table = session()
+    play_on(table, 30)
+    plain, told = table.past(0, 12)(), table.past(0, 12, lang="pl")()
+    shown = table.game.view(table.history.at(table.move_of_line(0, 12)), 0)
+
+    assert plain.words == []
+    assert told.view == shown
+    assert told.words == board_out(table.game, "pl", shown, names_in(table.game, "pl", table.seats), 0)
+    assert [part.title for part in told.words][-1] == "Pozostali"
+    assert table.in_words(0, "pl") != told.words
+
+
+def test_a_record_is_told_in_words_to_who_asks_for_it() -> None:
+    text = finished_record().write()
+    replays = Replays(game_of)
+
+    assert replays.position(text, 5).words == []
+    assert replays.position(text, 5, "en").words[0].title == "The table"

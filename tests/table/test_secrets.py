@@ -25,8 +25,8 @@ def share(case: Case) -> int:
 
 
 def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
-    """All that can be sent to a seat here: the snapshot, reasons, looks ahead, errors, a refused export."""
-    found = [seen(table, seat, (0,))]
+    """All that can be sent to a seat here: the snapshot, also in words, reasons, looks ahead, errors, no export."""
+    found = [seen(table, seat, (0,)), ENCODER.encode(table.in_words(seat, "en"))]
     try:
         table.record()
     except Refused as error:

@@ -59,10 +59,10 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
-    async def past(self, table: Table, seat: int | None, line: int, since: int) -> Position:
+    async def past(self, table: Table, seat: int | None, line: int, since: int, lang: str = "") -> Position:
         """A table as it was; nothing happens there meanwhile, but everywhere else."""
         async with table.lock:
-            return await self.desk.do(CALLER.get(), table.session.past(seat, line, since))
+            return await self.desk.do(CALLER.get(), table.session.past(seat, line, since, lang))
 
     async def is_well(self) -> bool:
         """Whether the database can be written; asked of it at most once a second, whoever wants to know."""

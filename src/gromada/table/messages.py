@@ -164,6 +164,7 @@ class InviteIn(Strict):
 class RecordIn(Strict):
     record: Annotated[str, Meta(max_length=2_000_000)]
     at: Annotated[int, Meta(ge=0)] | None = None
+    lang: Annotated[str, Meta(max_length=8)] = ""  # told in words as well, in this language
 
 
 class QrIn(Strict):
@@ -488,6 +489,21 @@ class Printed(Struct):
     data: dict[str, Any]
 
 
+class BoardLine(Struct):
+    """A title and what belongs to it; the key is the same in every position."""
+
+    key: str
+    title: str
+    items: list[str]
+
+
+class BoardPart(Struct):
+    """Lines under a heading."""
+
+    title: str
+    lines: list[BoardLine]
+
+
 class Position(Struct):
     """One moment of a record, as a spectator sees it."""
 
@@ -502,6 +518,7 @@ class Position(Struct):
     winners: list[int]
     scores: list[list[ScoreLine]]
     progress: Progress
+    words: list[BoardPart] = []  # where a language was given
 
 
 class Health(Struct):

@@ -16,6 +16,7 @@ from gromada.core.state import State
 from gromada.table.log import events_out
 from gromada.table.messages import LogLine, Position, Progress, ScoreLine
 from gromada.table.refusals import Refused
+from gromada.table.wording import board_out
 
 MOST_WAITING: Final = 16  # looks back that one address may wait for at the same time
 MOST_RECORDS: Final = 16  # records that are kept ready to be looked into
@@ -55,8 +56,8 @@ class Replay:
         self.history: Final[History[State]] = History(game, record.seats, record.seed, dict(record.options))
         self._lines: Final = [LogLine(0, None, events_out(self.history.opening, None))]
 
-    def position(self, at: int | None) -> Position:
-        """The game after so many moves, as a spectator sees it, with the log that led to it."""
+    def position(self, at: int | None, lang: str) -> Position:
+        """The game after so many moves as a spectator sees it, with its log; with a language in words, too."""
         record, history = self.record, self.history
         wanted = len(record.moves) if at is None else min(at, len(record.moves))
         while len(history.moves) < wanted:
@@ -64,18 +65,21 @@ class Replay:
         game, state = history.game, history.at(wanted)
         is_over = state.is_over()
         sheets = [game.score_sheet(state, seat) for seat in range(record.seats)] if is_over else []
+        names = record.holders or [str(seat + 1) for seat in range(record.seats)]
+        view = dict(game.view(state, None))
         return Position(
             record.game,
             record.pack,
-            record.holders or [str(seat + 1) for seat in range(record.seats)],
+            names,
             wanted,
             len(record.moves),
-            dict(game.view(state, None)),
+            view,
             self._lines[: wanted + 1],
             is_over,
             game.winners(state) if is_over else [],
             [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
             Progress(*game.progress(state)),
+            board_out(game, lang, view, names, None) if lang else [],
         )
 
     def _step(self) -> None:
@@ -95,14 +99,14 @@ class Replays:
         self._game_of: Final = game_of
         self._known: Final[OrderedDict[bytes, Replay]] = OrderedDict()
 
-    def position(self, text: str, at: int | None) -> Position:
+    def position(self, text: str, at: int | None, lang: str = "") -> Position:
         """One moment of a record; called in one thread at a time."""
         name = hashlib.sha256(text.encode("utf-8", "replace")).digest()
         replay = self._known.pop(name, None)
         if replay is None:
             record = read_record(text)
             replay = Replay(record, self._game_of(record))
-        position = replay.position(at)
+        position = replay.position(at, lang)
         self._known[name] = replay  # what cannot be played is not kept
         while len(self._known) > MOST_RECORDS:
             self._known.popitem(last=False)

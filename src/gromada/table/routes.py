@@ -25,7 +25,7 @@ from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.state import State
 from gromada.lessons import first_game
-from gromada.library import GAMES, LANGUAGES, ROOT, ledger_of, package_folder
+from gromada.library import GAMES, ROOT, ledger_of, package_folder
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
@@ -52,6 +52,7 @@ from gromada.table.messages import (
     Acted,
     Ahead,
     AheadIn,
+    BoardPart,
     ChatIn,
     Closed,
     Consent,
@@ -91,6 +92,7 @@ from gromada.table.policies import offered
 from gromada.table.presence import Looker
 from gromada.table.refusals import Refused, problem_of
 from gromada.table.tables import Table
+from gromada.table.wording import spoken
 
 MOST_WORDS: Final = 120  # messages a minute on one socket; after the first they ask for what was missed
 Result = TypeVar("Result")
@@ -107,6 +109,9 @@ TheHall = NamedDependency[Hall]
 SeatKeyHeader = Annotated[
     str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
 ]
+
+
+InLanguage = Annotated[str, QueryParameter(max_length=8, description="Told in words as well, in this language")]
 
 
 # -- games ---------------------------------------------------------------------------------------------
@@ -227,12 +232,6 @@ def rules_in(name: str, lang: str) -> dict[str, str]:
     return ledger_of(name, lang) | ledger_of("core", lang)
 
 
-def spoken(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refused("no-language")
-    return lang
-
-
 @get(
     "/api/texts/{name:str}/{lang:str}",
     media_type=MediaType.TEXT,
@@ -302,10 +301,17 @@ async def past(
     id: FromPath[str],
     line: Annotated[int, QueryParameter(ge=0, le=100_000)],
     since: Annotated[int, QueryParameter(ge=0, le=100_000, description="The first line of the log to be sent")] = 0,
+    lang: InLanguage = "",
     key: SeatKeyHeader = None,
 ) -> Position:
     table = await hall.tables.get(id)
-    return await hall.past(table, table.seat_of(key) if key else None, line, since)
+    return await hall.past(table, table.seat_of(key) if key else None, line, since, lang)
+
+
+@get("/api/tables/{id:str}/words/{lang:str}", responses=REFUSALS, summary="What a seat, or a spectator, sees, in words")
+async def in_words(hall: TheHall, id: FromPath[str], lang: FromPath[str], key: SeatKeyHeader = None) -> list[BoardPart]:
+    table, seat = await seated(hall, id, key) if key else (await hall.tables.get(id), None)
+    return table.session.in_words(seat, lang)
 
 
 def shown(table: Table, seat: int | None) -> Response[Snapshot]:
@@ -488,7 +494,7 @@ async def record(hall: TheHall, id: FromPath[str]) -> str:
     summary="A record, replayed up to a move, as a spectator sees it",
 )
 async def replay(hall: TheHall, data: JSONBody[RecordIn]) -> Position:
-    return await hall.desk.do(CALLER.get(), partial(hall.replays.position, data.record, data.at))
+    return await hall.desk.do(CALLER.get(), partial(hall.replays.position, data.record, data.at, data.lang))
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
@@ -561,7 +567,7 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
 ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
-    public_tables, make_table, own_tables, see_table, past, record, replay, qr, live_table,
+    public_tables, make_table, own_tables, see_table, in_words, past, record, replay, qr, live_table,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
     propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

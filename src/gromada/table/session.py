@@ -23,6 +23,7 @@ from gromada.table.log import Log
 from gromada.table.messages import (
     Ahead,
     Ask,
+    BoardPart,
     Chat,
     LessonOut,
     PhraseOut,
@@ -38,6 +39,7 @@ from gromada.table.messages import (
 )
 from gromada.table.refusals import Refused
 from gromada.table.seats import PERSON, Seat
+from gromada.table.wording import board_out, names_in
 
 
 class Mark:
@@ -385,19 +387,26 @@ class Session:
         """What would be asked after some answers."""
         return self.asking(seat).ahead(moves, depth, self.at(seat))
 
-    def past(self, viewer: Viewer, line: int, since: int = 0) -> Callable[[], Position]:
+    def in_words(self, viewer: Viewer, lang: str) -> list[BoardPart]:
+        """What a viewer sees, as a board in words."""
+        view = self.game.view(self.history.state, viewer)
+        return board_out(self.game, lang, view, names_in(self.game, lang, self.seats), viewer)
+
+    def past(self, viewer: Viewer, line: int, since: int = 0, lang: str = "") -> Callable[[], Position]:
         """The table as this viewer saw it when a line of its log was written: work that may be done in a thread,
-        for as long as nothing happens at the table. The log begins at the line `since`.
+        for as long as nothing happens at the table. The log begins at the line `since`; with a language in words, too.
         """
         number, lines = self.move_of_line(viewer, line), self.log(viewer).lines
         names, pack = [chair.name for chair in self.seats], self.game.box.pack.sha
         log, last = lines[since : line + 1], len(lines) - 1
+        called = names_in(self.game, lang, self.seats) if lang else []
 
         def look() -> Position:
             state = self.history.at(number)
             view: dict[str, Any] = dict(self.game.view(state, viewer))
             progress = Progress(*self.game.progress(state))
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], progress)
+            words = board_out(self.game, lang, view, called, viewer) if lang else []
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], progress, words)
 
         return look
 

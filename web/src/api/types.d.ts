@@ -150,6 +150,27 @@ export interface BlueprintView {
   id: string;
 }
 /**
+ * A title and what belongs to it; the key is the same in every position.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoardLine".
+ */
+export interface BoardLine {
+  items: string[];
+  key: string;
+  title: string;
+}
+/**
+ * Lines under a heading.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoardPart".
+ */
+export interface BoardPart {
+  lines: BoardLine[];
+  title: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BoatView".
  */
@@ -1353,6 +1374,7 @@ export interface Position {
   scores: ScoreLine[][];
   view: {};
   winners: number[];
+  words?: BoardPart[];
 }
 /**
  * What is printed: the facts, and a name in both languages for each id.
@@ -1483,6 +1505,7 @@ export interface QrIn {
  */
 export interface RecordIn {
   at?: number | null;
+  lang?: string;
   record: string;
 }
 /**

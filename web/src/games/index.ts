@@ -10,7 +10,7 @@ const drawings: Record<string, () => Promise<{ drawn: Drawn }>> = {
   villagers: () => import("./villagers"),
 };
 
-/** How a game is drawn in the window; nothing for a game that is played through the panel of its view. */
+/** How a game is drawn in the window; nothing for a game that is played in words. */
 export async function drawnOf(game: string): Promise<Drawn | undefined> {
   return (await drawings[game]?.())?.drawn;
 }

@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Closed, Acted, GameOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, Closed, GameOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import type { Ahead, Description, Hint, Unlit } from "./wire";
 
@@ -57,9 +57,10 @@ export const printed = (game: string, pack = "") =>
   (pack ? once<Printed> : request<Printed>)(`/api/games/${game}/printed?pack=${pack}`);
 export const catalogue = (game: string) => request<string[]>(`/api/games/${game}/moves`);
 export const mine = (tables: { table: string; key: string | null }[]) => request<TableSummary[]>("/api/mine", { tables });
-export const past = (table: string, key: string | null, line: number) =>
-  request<Position>(`/api/tables/${table}/past?line=${line}`, undefined, key);
-export const replay = (record: string, at: number | null) => request<Position>("/api/replays", { record, at });
+/** A moment of a table; with a language in words as well. */
+export const past = (table: string, key: string | null, line: number, lang = "") =>
+  request<Position>(`/api/tables/${table}/past?line=${line}&lang=${lang}`, undefined, key);
+export const replay = (record: string, at: number | null, lang = "") => request<Position>("/api/replays", { record, at, lang });
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
@@ -77,7 +78,9 @@ export const ahead = (table: string, key: string, texts: string[], depth: number
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
 export const hint = (table: string, key: string) => request<Hint>(`/api/tables/${table}/hint`, {}, key);
 export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);
-export const meanings = (game: string) => once<Record<string, string>>(`/api/games/${game}/meanings`);
+/** What a seat, or a spectator, sees, in words. */
+export const inWords = (table: string, key: string | null, lang: string) =>
+  request<BoardPart[]>(`/api/tables/${table}/words/${lang}`, undefined, key);
 export const why = (table: string, key: string, text: string) =>
   request<Why>(`/api/tables/${table}/why`, { move: text }, key);
 /** An invitation as a picture; in a body, because an address with a key in it would be kept in logs. */

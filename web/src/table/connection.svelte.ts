@@ -138,7 +138,7 @@ export class Connection {
     if (!before) this.missed = next.is_over ? [] : this.#unseen(next); // how it ended comes first
     if (this.#isWhispered(next)) return void this.#handOver(next);
     if (this.#curtain(next)) return;
-    const isPlain = !before || isBack || !this.present || !settings.isMoving || document.hidden;
+    const isPlain = !before || isBack || !this.present || !settings.isMoving || settings.inWords || document.hidden;
     if (isPlain) this.#draw(next);
     else {
       this.#queue.push({ snapshot: next, lines });

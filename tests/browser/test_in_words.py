@@ -1,0 +1,128 @@
+"""The table in words: whole games by keyboard, with nothing but what a screen reader is told."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import gromada
+from tests.browser.seating import Seated
+from tests.browser.visiting import WAIT, Visits
+from tests.table.running import Server
+
+HAS_FOCUS = "(all) => all.some((one) => one === document.activeElement)"
+# Against whom, and with which options, a game ends soon.
+SHORT: dict[str, tuple[str, dict[str, object]]] = {
+    "villagers": ("lamb", {}),
+    "craftsmen": ("lamb", {}),
+    "hamlet": ("fox", {"stall_limit": 20, "round_limit": 100}),
+    "imperial_settlers": ("lamb", {}),
+    "keyflower": ("lamb", {}),
+}
+
+
+class Listener:
+    """Somebody who hears a page and presses keys: everything is found by its role and name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.luck = random.Random(4)
+        self.board = page.get_by_role("region", name="Table in words")
+        self.answering = page.get_by_role("region", name="Question and answers")
+        self.question = self.answering.get_by_role("heading", level=2)
+        self.happened = page.get_by_role("log", name="What has happened")
+        ending = page.get_by_role("region").filter(has=page.get_by_role("button", name="Play again"))
+        self.result = ending.get_by_role("heading", level=2)
+
+    def find_the_words(self) -> None:
+        """The first thing on the page leads there; what is asked comes right behind it."""
+        self.page.keyboard.press("Tab")
+        expect(self.page.get_by_role("button", name="The table in words")).to_be_focused()
+        self.page.keyboard.press("Enter")
+        expect(self.board.get_by_role("heading", level=2)).to_be_focused()
+        expect(self.answering.get_by_role("listitem").first).to_be_visible()
+        self.page.keyboard.press("Tab")
+        expect(self.answering.get_by_role("button").or_(self.answering.get_by_role("searchbox")).first).to_be_focused()
+        self.question.focus()
+
+    def is_asked(self) -> bool:
+        """Waits until a question is read out, or the result."""
+        end = time.monotonic() + 3 * WAIT / 1000  # others may have much to do
+        while time.monotonic() < end:
+            if self.has_focus(self.question):
+                return True
+            if self.has_focus(self.result):
+                return False
+            self.page.wait_for_timeout(10)
+        raise AssertionError(
+            f"neither a question nor a result is read out: {self.page.get_by_role('main').aria_snapshot()}"
+        )
+
+    def has_focus(self, heading: Locator) -> bool:
+        found: bool = heading.evaluate_all(HAS_FOCUS)
+        return found
+
+    def answer(self) -> None:
+        """One of the first answers, or the last one, which often ends a turn."""
+        self.page.keyboard.press("Tab")
+        steps = self.luck.choice([["End"], ["End"], ["ArrowDown"] * (1 + self.luck.randrange(3))])
+        for key in [*steps, "Enter"]:
+            self.page.keyboard.press(key)
+
+    def hears_all_of(self, parts: list[dict[str, Any]]) -> None:
+        """The board is what the table tells of it, part for part."""
+        expect(self.board).to_have_attribute("aria-busy", "false")
+        for part in parts:
+            expect(self.board.get_by_role("heading", name=part["title"], level=3, exact=True)).to_be_visible()
+        lines = [line for part in parts for line in part["lines"]]
+        told = [" ".join(said.split()) for said in self.board.get_by_role("listitem").all_inner_texts()]
+        assert [said.replace("new: ", "") for said in told] == [
+            " ".join(f"{line['title']}: {', '.join(line['items'])}".split()) if line["items"] else line["title"]
+            for line in lines
+        ]
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_a_whole_game_is_played_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
+    bot, options = SHORT[game]
+    visitor = visits.new(site.address)
+    table = Seated(site, game, "person", bot, **options)
+    table.open(visitor)
+    listener = Listener(visitor.page)
+    listener.find_the_words()
+    answers = 0
+    while listener.is_asked():
+        if answers in (0, 30):
+            listener.hears_all_of(table.request("/words/en", table.keys[0]["key"]))
+        if answers == 30:
+            assert listener.happened.get_by_role("paragraph").all_inner_texts()
+            assert visitor.complaints() == []
+            visitor.picture(f"in-words-{game}", whole=False)
+        listener.answer()
+        answers += 1
+
+    assert answers > 20
+    assert table.see()["is_over"]
+    expect(listener.result).to_be_visible()
+
+
+def test_the_words_are_those_of_the_reader_and_of_the_seat(visits: Visits, site: Server) -> None:
+    """Each in their own language, and what only one may know is told to nobody else."""
+    table = Seated(site, "villagers", "person", "person")
+    table.play(6)
+    for seat, lang, title in ((0, "en", "Table in words"), (1, "pl", "Stół w słowach")):
+        visitor = visits.new(site.address, locale=lang)
+        table.open(visitor, only=seat)
+        visitor.page.keyboard.press("w")
+        board = visitor.page.get_by_role("region", name=title)
+        hand = next(
+            line
+            for part in table.request(f"/words/{lang}", table.keys[seat]["key"])
+            for line in part["lines"]
+            if line["key"].endswith("hand")
+        )
+        expect(board).to_contain_text(", ".join(hand["items"]))
