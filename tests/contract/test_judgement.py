@@ -31,7 +31,6 @@ SLACK = 0.1  # of the difference that nearly decides a game: luck of the guesses
 # Questions whose answers are all worth the same to bots, and why.
 ALL_ALIKE = {
     ("imperial_settlers", "ChooseSheet"): "on purpose: nothing foretells the best sheet, and all are meant to be tried",
-    ("keyflower", "PlaceBeside"): "where a tile lies is valued only once it is turned",
 }
 
 

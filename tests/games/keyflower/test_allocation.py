@@ -36,8 +36,8 @@ from gromada.games.keyflower.printed import (
     WORKERS_OF_ONE_COLOUR,
     some,
 )
-from gromada.games.keyflower.scoring import total
-from tests.games.keyflower.building import give, number, put, settle, table, win
+from gromada.games.keyflower.scoring import score_lines, scored_tiles, total
+from tests.games.keyflower.building import GAME, give, number, put, settle, table, win
 
 GOLD = 0
 
@@ -267,6 +267,7 @@ def test_the_awards_name_every_piece_once_and_add_up() -> None:
         assert sum(used) <= sum(held.values()) + extra
         assert all(used[i] <= held[name] + extra for i, name in enumerate(held))
         assert [award for award in awards if award.points == 0 and award.tile == -1] == []
+        assert [award.has_marker for award in awards].count(True) == (1 if s.start == 0 else 0), seed
 
 
 @pytest.mark.rule("KEY-ALLOC-1")
@@ -284,3 +285,43 @@ def test_a_full_village_is_scored_in_less_than_a_millisecond() -> None:
         times.append(time.process_time() - started)
 
     assert min(times) < (0.001 if is_compiled() else 0.2)
+
+
+@pytest.mark.rule("KEY-ALLOC-1", "KEY-SCORE-9")
+def test_tile_by_tile_the_allocation_adds_up_to_the_score_sheet() -> None:
+    """Also with tiles beside the village, turn order tiles and boats; every piece is named once."""
+    for seed in range(150):
+        rng = Rng.seeded(seed + 2000)
+        s = table({}, {}, season="winter", start=rng.below(2))
+        for id in (*WINTER, *MORE, "keythedral", "turn_order_1", "boat_keyflower", "boat_sea_breese"):
+            if rng.below(2):
+                settle(s, 0, id)
+            elif rng.below(2):
+                s.players[0].waiting.append(number(id))
+        put(s, 0, "home_1", gold=rng.below(4), iron=rng.below(6), stone=rng.below(6), wood=rng.below(6))
+        give(s, 0, **{name: rng.below(5) for name in ("anvil", "pickaxe", "saw", "blue", "red", "yellow", "green")})
+        lines = score_lines(s, 0)
+        found = scored_tiles(s, 0)
+
+        by_line = [sum([one.points for one in found if one.line == line]) for line in range(len(lines))]
+        assert [lines[0], *by_line[1:]] == lines, seed
+        assert by_line[0] == 0
+        assert len({one.tile for one in found}) == len(found)
+
+
+@pytest.mark.rule("KEY-ALLOC-1", "KEY-HID-3")
+def test_a_tile_to_come_says_which_pieces_would_count_there_and_nothing_to_others() -> None:
+    s = table({}, {}, season="winter", start=1, centre=("windmill", "mercers_guild"))
+    settle(s, 0, "jeweller")
+    put(s, 0, "home_1", gold=2, iron=2, stone=1, wood=1)
+    own, other = [{one["id"]: one for one in GAME.view(s, seat)["centre"]} for seat in (0, 1)]  # type: ignore[attr-defined]
+
+    mercer = own["mercers_guild"]["scored"]
+    pieces = {one["piece"]: one["count"] for one in mercer["pieces"]}
+    assert (mercer["points"], pieces) == (10, {"gold": 2, "iron": 2, "stone": 1, "wood": 1})
+    assert own["mercers_guild"]["worth"] == 6  # the gold counted 4 at the Jeweller
+    windmill = own["windmill"]["scored"]
+    assert sum([one["count"] for one in windmill["pieces"]]) == 5
+    assert windmill["points"] - own["windmill"]["worth"] == 2  # a gold less for the Jeweller
+    assert other["windmill"]["scored"]["pieces"] == []
+    assert [player["scored"] is None for player in GAME.view(s, 1)["players"]] == [True, False]  # type: ignore[attr-defined]

@@ -266,8 +266,9 @@ def test_at_the_end_screens_are_revealed_with_the_points() -> None:
     shown = seen(s, None)
 
     assert shown["players"][0]["own_workers"]["green"] == 3
-    awards = [award for award in shown["players"][0]["awards"] if award["tile"] == "key_market"]
-    assert awards == [{"tile": "key_market", "piece": "green", "count": 4, "points": 8, "has_marker": True}]
+    pieces = [{"piece": "green", "count": 4, "has_marker": True}]
+    market = {"tile": "key_market", "line": "score-winter", "points": 8, "pieces": pieces}
+    assert shown["players"][0]["scored"] == [market]
     assert sum(shown["players"][0]["points"].values()) == 8
     assert GAME.winners(s) == [0]
 

@@ -134,6 +134,16 @@ export interface AuctionView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AwardView".
+ */
+export interface AwardView {
+  counts: number[];
+  id: string;
+  leaders: number[];
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BasicView".
  */
 export interface BasicView {
@@ -178,6 +188,7 @@ export interface BoatView {
   at: string;
   id: string;
   is_picked: boolean;
+  scored: ScoredView | null;
   skills: {
     [k: string]: number;
   };
@@ -185,6 +196,25 @@ export interface BoatView {
     [k: string]: number;
   };
   worth: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoredView".
+ */
+export interface ScoredView {
+  line: string;
+  pieces: PieceView[];
+  points: number;
+  tile: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PieceView".
+ */
+export interface PieceView {
+  count: number;
+  has_marker: boolean;
+  piece: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -273,6 +303,7 @@ export interface CentreView {
   least_bid: number | null;
   lock: string | null;
   next_use: number | null;
+  scored: ScoredView | null;
   uses: number[];
   workers: {
     [k: string]: number;
@@ -914,16 +945,6 @@ export interface HamletView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "gromada.games.hamlet.view.AwardView".
- */
-export interface AwardView {
-  counts: number[];
-  id: string;
-  leaders: number[];
-  points: number;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "gromada.games.hamlet.view.TileView".
  */
 export interface TileView {
@@ -1158,7 +1179,6 @@ export interface KeyflowerView {
  * via the `definition` "gromada.games.keyflower.view.PlayerView".
  */
 export interface PlayerView3 {
-  awards: AwardView1[] | null;
   contributed: number | null;
   known_skills: {
     [k: string]: number;
@@ -1178,6 +1198,7 @@ export interface PlayerView3 {
     [k: string]: number;
   } | null;
   powers: string[];
+  scored: ScoredView[] | null;
   seat: number;
   skills: number;
   tile_points: number;
@@ -1188,23 +1209,13 @@ export interface PlayerView3 {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "gromada.games.keyflower.view.AwardView".
- */
-export interface AwardView1 {
-  count: number;
-  has_marker: boolean;
-  piece: string;
-  points: number;
-  tile: string | null;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WinterView".
  */
 export interface WinterView {
   at: string;
   id: string;
   is_chosen: boolean;
+  scored: ScoredView;
   worth: number;
 }
 /**

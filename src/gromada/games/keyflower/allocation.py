@@ -430,6 +430,8 @@ def resource_awards(goods: Goods, claims: Claims, plan: Plan, has_marker: bool) 
     add_awards(awards, claims.tiles[RESOURCE_SETS], RESOURCE_PIECES, in_sets, plan.sets * claims.points[RESOURCE_SETS])
     heap_points = plan.heaps * claims.points[RESOURCES_BY_NUMBER]
     add_awards(awards, claims.tiles[RESOURCES_BY_NUMBER], RESOURCE_PIECES, in_heaps, heap_points)
+    if has_marker and used[kinds - 1]:
+        awards = with_marker(awards, RESOURCE_PIECES, GOLD)
     for i in range(kinds):
         count = goods.counts[i] - used[i]
         if count and values[i]:

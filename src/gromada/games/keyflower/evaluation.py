@@ -11,6 +11,7 @@ from typing import Final
 
 from gromada.games.keyflower.allocation import allocate, claims_of
 from gromada.games.keyflower.components import KeyflowerBox
+from gromada.games.keyflower.forecast import worth_now
 from gromada.games.keyflower.printed import (
     AUTUMN,
     BOAT0,
@@ -18,11 +19,14 @@ from gromada.games.keyflower.printed import (
     DRAW_WORKERS,
     FIXED,
     GREEN,
+    OPPOSITE,
     ORDER0,
+    ROAD,
     SKILL_FOR_SKILLS,
     SUMMER_BOAT0,
     WINTER,
     WINTER0,
+    WINTERS,
     YARD,
     Cost,
     Tile,
@@ -32,7 +36,9 @@ from gromada.games.keyflower.printed import (
     size,
 )
 from gromada.games.keyflower.scoring import board_lines, total
-from gromada.games.keyflower.state import Keyflower, Player, bid_of, group_colour, winner_of
+from gromada.games.keyflower.season import ChooseWinter, LayWinter
+from gromada.games.keyflower.state import Keyflower, Player, bid_of, edge_of, group_colour, winner_of
+from gromada.games.keyflower.transport import can_cross
 
 # By season, spring to winter.
 WORKER: Final[tuple[float, ...]] = (1.15, 1.1, 1.0, 0.3)  # a worker behind the screen
@@ -43,6 +49,11 @@ UPGRADE: Final[tuple[float, ...]] = (0.75, 0.75, 0.7, 0.55)  # of the points of 
 HOPE: Final[tuple[float, ...]] = (0.3, 0.25, 0.15, 0.0)  # of the points of an upgrade that is not prepared at all
 USES: Final[tuple[float, ...]] = (2.4, 1.6, 0.8, 0.0)  # uses of an own tile in the seasons to come
 ORDER_TILE: Final[tuple[float, ...]] = (1.6, 1.6, 1.8, 4.0)
+JOINT: Final[tuple[float, ...]] = (0.12, 0.1, 0.06, 0.0)  # two tiles joined by a road
+REACHED: Final[tuple[float, ...]] = (0.25, 0.2, 0.12, 0.0)  # a tile that goods can be carried to from the home
+OPEN: Final[tuple[float, ...]] = (0.04, 0.03, 0.02, 0.0)  # a road that leads out of the village
+CHOSEN: Final = 0.35  # of what a winter tile that is brought into play would score for its owner
+SHARED: Final = 0.8  # what it may bring to the others
 KEPT: Final = 0.78  # how often a led tile is won
 KEPT_MORE: Final = 0.04  # for every worker of the group, up to four
 
@@ -111,7 +122,9 @@ def evaluate(s: Keyflower, seat: int) -> float:
     value += worker * (size(hidden) + 0.92 * size(coming))
     value += GREEN_MORE[season] * (of(hidden, GREEN) + of(coming, GREEN))
     value += SKILL[season] * size(p.skills)
-    value += village_worth(s, p, worth)
+    value += village_worth(s, p, worth) + roads_worth(s, p)
+    if season == WINTER and s.agenda and isinstance(s.agenda[-1], LayWinter):
+        value += chosen_worth(s, seat)
     for tile in p.waiting:
         value += worth.won[tile] - s.box.tiles[tile].front.points
     return value
@@ -191,6 +204,64 @@ def village_worth(s: Keyflower, p: Player, worth: Worth) -> float:
         value += worth.upgrade[tile] * (hope + (full - hope) * ready)
         # Pieces that will pay are not also left over.
         value -= full * ready * (good * cost.pieces + skill * skills_of(cost))
+    return value
+
+
+def roads_worth(s: Keyflower, p: Player) -> float:
+    """Where tiles lie: roads that join them, ways from the home for goods, roads that more can be joined to."""
+    season = s.season
+    if season == WINTER:
+        return 0.0
+    count = len(p.village)
+    joints = 0
+    is_reached = [False] * count
+    is_reached[0] = True
+    waiting = [0]
+    for here in range(count):
+        for side in range(6):
+            there = p.beside[here * 6 + side]
+            if here < there and edge_of(s, p, here, side) == ROAD and edge_of(s, p, there, OPPOSITE[side]) == ROAD:
+                joints += 1
+    reached = 0
+    while waiting:
+        here = waiting.pop()
+        for side in range(6):
+            there = p.beside[here * 6 + side]
+            if there >= 0 and not is_reached[there] and can_cross(s, p, here, side):
+                is_reached[there] = True
+                reached += 1
+                waiting.append(there)
+    return JOINT[season] * joints + REACHED[season] * reached + OPEN[season] * ways_out(p)
+
+
+def ways_out(p: Player) -> float:
+    """Free hexes that roads lead to: more where several meet, less where a road and a field do, which few tiles fit."""
+    found = 0.0
+    for hex in p.frontier:
+        roads, others = 0, 0
+        for side in range(6):
+            if hex >> (12 + 2 * side) & 3:
+                if hex >> (2 * side) & 3 == ROAD:
+                    roads += 1
+                else:
+                    others += 1
+        found += 1.5 * roads - 0.5 if roads else 0.0
+        found -= 0.7 * min(roads, others)
+    return found
+
+
+def chosen_worth(s: Keyflower, seat: int) -> float:
+    """While winter tiles are chosen: those that would score for their owner, who may be outbid for them."""
+    chosen = s.players[seat].contributed
+    for lane in s.lanes:
+        if lane.seat == seat and lane.agenda:
+            step = lane.agenda[-1]
+            if isinstance(step, ChooseWinter):
+                chosen = step.chosen
+    value = 0.0
+    for i in range(WINTERS):
+        if chosen >> i & 1:
+            value += CHOSEN * worth_now(s, seat, WINTER0 + i) - SHARED
     return value
 
 

@@ -21,7 +21,7 @@ from gromada.games.keyflower.printed import (
     one,
     size,
 )
-from gromada.games.keyflower.scoring import score_lines, total
+from gromada.games.keyflower.scoring import ScoredTile, line_of, score_lines, scored_tiles, total
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.season_end import PickBoat
 from gromada.games.keyflower.state import Keyflower, winner_of
@@ -61,6 +61,15 @@ def worth_now(s: Keyflower, seat: int, tile: int) -> int:
     after = total(s, seat)
     p.waiting.pop()
     return after - before
+
+
+def scored_now(s: Keyflower, seat: int, tile: int) -> ScoredTile:
+    """[KEY-ALLOC-1] What such a tile would score then, and which pieces would count there instead of elsewhere."""
+    p = s.players[seat]
+    p.waiting.append(tile)
+    found = [one for one in scored_tiles(s, seat) if one.tile == tile]
+    p.waiting.pop()
+    return found[0] if found else ScoredTile(tile, line_of(s, tile), 0, [])
 
 
 def carried_gain(s: Keyflower, seat: int, resource: int, here: int, there: int) -> int:

@@ -9,6 +9,7 @@ from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Task
 from gromada.games.keyflower.actions import STOP, UPGRADE, Stop, Upgrade
 from gromada.games.keyflower.allocation import (
     NONE,
+    Award,
     allocate,
     awards_of,
     claims_of,
@@ -109,6 +110,40 @@ def line_of(s: Keyflower, tile: int) -> int:
     if tile < SUMMER_BOAT0:
         return 3
     return 4 if tile < ORDER0 else 2
+
+
+class ScoredTile:
+    """What one tile scores by itself and by pieces, and which pieces; tile NONE: gold that is left."""
+
+    def __init__(self, tile: int, line: int, points: int, awards: list[Award]) -> None:
+        self.tile: Final = tile
+        self.line: Final = line  # of SCORE_LINES
+        self.points: Final = points
+        self.awards: Final = awards
+
+
+def scored_tiles(s: Keyflower, seat: int) -> list[ScoredTile]:
+    """[KEY-ALLOC-1, KEY-SCORE-9] The best allocation, tile by tile; points printed on village tiles are not in it."""
+    p = s.players[seat]
+    claims = claims_of(s, p)
+    awards = awards_of(s, seat, claims, allocate(s, seat, claims))
+    found: list[ScoredTile] = []
+    for here in range(len(p.village)):
+        found.append(scored_tile(s, p, p.village[here], here, awards))
+    for tile in p.waiting:
+        found.append(scored_tile(s, p, tile, NONE, awards))
+    left = [award for award in awards if award.tile == NONE]
+    found.append(ScoredTile(NONE, line_of(s, NONE), sum([award.points for award in left]), left))
+    return [one for one in found if one.points or one.awards]
+
+
+def scored_tile(s: Keyflower, p: Player, tile: int, here: int, awards: list[Award]) -> ScoredTile:
+    lines = [0, 0, 0, 0, 0, 0]
+    if tile >= WINTER0:
+        add_own_scoring(s, p, tile, here, lines)
+    own = [award for award in awards if award.tile == tile]
+    line = 1 if lines[1] else line_of(s, tile)
+    return ScoredTile(tile, line, sum(lines) + sum([award.points for award in own]), own)
 
 
 def total(s: Keyflower, seat: int) -> int:

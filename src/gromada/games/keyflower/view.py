@@ -9,8 +9,8 @@ from gromada.core.play import question
 from gromada.core.rng import Rng
 from gromada.core.state import Lane
 from gromada.core.steps import Step
-from gromada.games.keyflower.allocation import NONE, Award, allocate, awards_of, claims_of
-from gromada.games.keyflower.forecast import boat_order, worth_now
+from gromada.games.keyflower.allocation import NONE
+from gromada.games.keyflower.forecast import boat_order, scored_now, worth_now
 from gromada.games.keyflower.places import dock_at, is_at_edge, q_of, r_of, tile_at, village_at
 from gromada.games.keyflower.printed import (
     BOAT0,
@@ -31,7 +31,7 @@ from gromada.games.keyflower.printed import (
     size,
     some,
 )
-from gromada.games.keyflower.scoring import SCORE_LINES, board_lines, score_lines
+from gromada.games.keyflower.scoring import SCORE_LINES, ScoredTile, board_lines, score_lines, scored_tiles
 from gromada.games.keyflower.screens import PAID, UNKNOWN, known_skills
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.state import (
@@ -70,8 +70,22 @@ class TileView(TypedDict):
     bids: list[GroupView]
 
 
+class PieceView(TypedDict):
+    piece: str
+    count: int
+    has_marker: bool  # one of them is the purple marker
+
+
+class ScoredView(TypedDict):
+    tile: str | None  # None: gold that is left
+    line: str  # of the score sheet
+    points: int
+    pieces: list[PieceView]  # what counts there and nowhere else
+
+
 class CentreView(TileView):
     worth: int | None  # of a winter tile, to the viewer, as things stand
+    scored: ScoredView | None  # what it would score then; pieces that count there are missing elsewhere
 
 
 class PlacedView(TileView):
@@ -89,14 +103,7 @@ class BoatView(TypedDict):
     skills: dict[str, int]
     is_picked: bool
     worth: int | None  # in winter, to the viewer, as things stand
-
-
-class AwardView(TypedDict):
-    tile: str | None  # None: gold that is left
-    piece: str
-    count: int
-    points: int
-    has_marker: bool
+    scored: ScoredView | None
 
 
 class WaitingView(TypedDict):
@@ -109,6 +116,7 @@ class WinterView(TypedDict):
     id: str
     is_chosen: bool  # to be brought into play
     worth: int  # points that it would bring as things stand
+    scored: ScoredView
 
 
 class PlayerView(TypedDict):
@@ -128,7 +136,7 @@ class PlayerView(TypedDict):
     waiting: list[WaitingView]
     tile_points: int
     points: dict[str, int] | None  # at the end
-    awards: list[AwardView] | None  # at the end: which piece scored where
+    scored: list[ScoredView] | None  # which piece counts where, by the best allocation: one's own, at the end all
 
 
 class KeyflowerView(TypedDict):
@@ -165,6 +173,7 @@ MEANINGS: Final = {
     "players.own_skills": "secret",
     "players.own_winter_tiles": "secret",
     "players.own_contributed": "secret",
+    "players.scored": "secret",
     "players.known_workers": "folded",
     "players.known_skills": "folded",
     "supply": "folded",
@@ -260,6 +269,7 @@ def next_use(s: Keyflower, tile: int) -> int | None:
 def centre_view(s: Keyflower, tile: int, seat: int | None) -> CentreView:
     shown = tile_view(s, tile)
     worth = worth_now(s, seat, tile) if seat is not None and tile >= WINTER0 else None
+    scored = scored_view(scored_now(s, seat, tile)) if seat is not None and tile >= WINTER0 else None
     return {
         "at": shown["at"],
         "id": shown["id"],
@@ -271,6 +281,7 @@ def centre_view(s: Keyflower, tile: int, seat: int | None) -> CentreView:
         "least_bid": shown["least_bid"],
         "bids": shown["bids"],
         "worth": worth,
+        "scored": scored,
     }
 
 
@@ -319,6 +330,7 @@ def boat_view(s: Keyflower, row: int, seat: int | None) -> BoatView:
         "skills": skills_view(s.boat_skills[row]),
         "is_picked": bool(s.picked >> row & 1),
         "worth": worth_now(s, seat, boat) if seat is not None and is_offered else None,
+        "scored": scored_view(scored_now(s, seat, boat)) if seat is not None and is_offered else None,
     }
 
 
@@ -351,7 +363,7 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         ],
         "tile_points": board_lines(s, p)[0],
         "points": dict(zip(SCORE_LINES, score_lines(s, other), strict=True)) if is_over else None,
-        "awards": awards_view(s, other) if is_over else None,
+        "scored": [scored_view(one) for one in scored_tiles(s, other)] if is_own or is_over else None,
     }
 
 
@@ -365,25 +377,26 @@ def winter_view(s: Keyflower, seat: int) -> list[WinterView]:
             "id": TILE_IDS[WINTER0 + i],
             "is_chosen": bool(chosen >> i & 1),
             "worth": worth_now(s, seat, WINTER0 + i),
+            "scored": scored_view(scored_now(s, seat, WINTER0 + i)),
         }
         for number, i in enumerate([i for i in range(WINTERS) if s.players[seat].hand >> i & 1])
     ]
 
 
-def awards_view(s: Keyflower, seat: int) -> list[AwardView]:
-    """[KEY-ALLOC-1] Which piece scored where."""
-    claims = claims_of(s, s.players[seat])
-    return [award_view(award) for award in awards_of(s, seat, claims, allocate(s, seat, claims))]
-
-
-def award_view(award: Award) -> AwardView:
-    names = (RESOURCES, SKILLS, COLOURS)[award.kind]
+def scored_view(scored: ScoredTile) -> ScoredView:
+    """[KEY-ALLOC-1] Which pieces score where."""
     return {
-        "tile": None if award.tile == NONE else TILE_IDS[award.tile],
-        "piece": names[award.type],
-        "count": award.count,
-        "points": award.points,
-        "has_marker": award.has_marker,
+        "tile": None if scored.tile == NONE else TILE_IDS[scored.tile],
+        "line": SCORE_LINES[scored.line],
+        "points": scored.points,
+        "pieces": [
+            {
+                "piece": (RESOURCES, SKILLS, COLOURS)[award.kind][award.type],
+                "count": award.count,
+                "has_marker": award.has_marker,
+            }
+            for award in scored.awards
+        ],
     }
 
 

@@ -3,6 +3,7 @@ import type { Chapter, Drawn } from "../../kit/board";
 import About from "./About.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import Glance from "./Glance.svelte";
 import Thing from "./Thing.svelte";
 
@@ -23,7 +24,7 @@ const chapter: Chapter = {
 };
 
 export const drawn: Drawn = {
-  Board, Glance, Area, Thing, About, chapter,
+  Board, Glance, Area, Thing, About, Count, chapter,
   tabs: [
     { id: "auction", word: "keyflower-auction", icon: "board", has: (place) => /^(centre|order|boat)\//.test(place) },
     { id: "mine", word: "keyflower-mine", icon: "mine", has: isMine },

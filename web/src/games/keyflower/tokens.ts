@@ -125,3 +125,15 @@ export function row(items: Item[], size: number, look: { spread?: number; ink?: 
 /** Some pieces with their numbers: `2 blue, 1 red`. */
 export const countItems = (counts: Counts, kind: "meeple" | "good" | "skill", names: readonly string[]): Item[] =>
   names.filter((name) => counts[name]).flatMap((name) => [{ t: kind, v: name } as Item, { t: "text", v: counts[name] ?? 0 } as Item]);
+
+/** Pieces that score together, as a row: of the purple marker itself, whatever it counts as. */
+export function pieceItems(pieces: { piece: string; count: number; has_marker: boolean }[]): Item[] {
+  const found: Item[] = [];
+  for (const { piece, count, has_marker } of pieces) {
+    const kind = RESOURCES.some((one) => one === piece) ? "good" : SKILLS.some((one) => one === piece) ? "skill" : "meeple";
+    const plain = count - (has_marker ? 1 : 0);
+    if (plain) found.push({ t: kind, v: piece }, { t: "text", v: plain });
+    if (has_marker) found.push({ t: "meeple", v: "purple" });
+  }
+  return found;
+}

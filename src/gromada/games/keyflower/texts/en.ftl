@@ -540,9 +540,18 @@ view-points-score-boats = { score-boats }
 view-points-score-yards = { score-yards }
 view-points-score-winter = { score-winter }
 view-points-score-gold = { score-gold }
-view-awards = Which piece scored where
+view-scored = Which pieces count where
 view-tile = Tile
-view-awards-none = gold that is left
+view-scored-none = gold that is left
+view-tile-none = gold that is left
+view-line = Line of the score sheet
+view-line-score-tiles = { score-tiles }
+view-line-score-turn-order = { score-turn-order }
+view-line-score-boats = { score-boats }
+view-line-score-yards = { score-yards }
+view-line-score-winter = { score-winter }
+view-line-score-gold = { score-gold }
+view-pieces = Pieces
 view-piece = Piece
 view-piece-anvil = anvil
 view-piece-pickaxe = pick axe
@@ -775,6 +784,22 @@ keyflower-turn = Turn the tile
 keyflower-build = Build here
 keyflower-hex = A free hex
 keyflower-choose-winter = Which winter tiles do you bring into play?
+keyflower-counted = What counts where, as it stands
+keyflower-counted-of = What counted: { $name }
+keyflower-best-use = Every piece counts once, where it is worth most: the table has found the best use for each player.
+keyflower-best-use-mine = Every piece counts once, where it is worth most.
+keyflower-pieces = { $count } × { $piece }
+keyflower-scores-now =
+    { $count ->
+        [one] It scores { $count } point for you now.
+       *[other] It scores { $count } points for you now.
+    }
+keyflower-scores-then =
+    { $count ->
+        [one] If it were yours, it would score { $count } point now.
+       *[other] If it were yours, it would score { $count } points now.
+    }
+keyflower-elsewhere = { $count } fewer elsewhere
 keyflower-worth = to you, as it stands
 keyflower-winter-secret = Everybody may bid for them. Nobody learns which tiles were yours.
 keyflower-bid-now =

@@ -560,9 +560,18 @@ view-points-score-boats = { score-boats }
 view-points-score-yards = { score-yards }
 view-points-score-winter = { score-winter }
 view-points-score-gold = { score-gold }
-view-awards = Co gdzie zapunktowało
+view-scored = Co gdzie punktuje
 view-tile = Kafel
-view-awards-none = pozostałe złoto
+view-scored-none = pozostałe złoto
+view-tile-none = pozostałe złoto
+view-line = Wiersz punktacji
+view-line-score-tiles = { score-tiles }
+view-line-score-turn-order = { score-turn-order }
+view-line-score-boats = { score-boats }
+view-line-score-yards = { score-yards }
+view-line-score-winter = { score-winter }
+view-line-score-gold = { score-gold }
+view-pieces = Elementy
 view-piece = Element
 view-piece-anvil = kowadło
 view-piece-pickaxe = kilof
@@ -811,6 +820,24 @@ keyflower-turn = Obróć kafel
 keyflower-build = Buduj tutaj
 keyflower-hex = Wolne pole
 keyflower-choose-winter = Które kafle zimy wprowadzasz do gry?
+keyflower-counted = Co gdzie punktuje, jak jest teraz
+keyflower-counted-of = Co punktowało: { $name }
+keyflower-best-use = Każdy element liczy się raz, tam gdzie jest najwięcej wart: stół znalazł najlepszy podział dla każdego gracza.
+keyflower-best-use-mine = Każdy element liczy się raz, tam gdzie jest najwięcej wart.
+keyflower-pieces = { $count } × { $piece }
+keyflower-scores-now =
+    { $count ->
+        [one] Daje ci teraz { $count } punkt.
+        [few] Daje ci teraz { $count } punkty.
+       *[other] Daje ci teraz { $count } punktów.
+    }
+keyflower-scores-then =
+    { $count ->
+        [one] Gdyby był twój, dałby teraz { $count } punkt.
+        [few] Gdyby był twój, dałby teraz { $count } punkty.
+       *[other] Gdyby był twój, dałby teraz { $count } punktów.
+    }
+keyflower-elsewhere = gdzie indziej o { $count } mniej
 keyflower-worth = dla ciebie, jak jest teraz
 keyflower-winter-secret = Każdy może je licytować. Nikt się nie dowie, które były twoje.
 keyflower-bid-now =
