@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import pytest
-from mcp import Client
+from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 
 import gromada
@@ -47,7 +49,7 @@ class Model:
         return text
 
 
-def with_model(work: Callable[[Model], Awaitable[T]], server: MCPServer | None = None) -> T:
+def with_model(work: Callable[[Model], Awaitable[T]], server: MCPServer | StdioServerParameters | None = None) -> T:
     async def run() -> T:
         async with Client(server or make_server()) as client:
             return await work(Model(client))
@@ -159,7 +161,7 @@ def test_things_rules_forms_and_the_log_can_be_read() -> None:
         assert (await model.call("look_up", game="villagers", words="VIL-LOCK-1")).startswith("VIL-LOCK-1: ")
         assert "take N" in await model.call("how_to_write", game="villagers")
         assert "is the first player" in await model.call("log", table=model.table)
-        assert "You: 8 (" in await model.call("scores", table=model.table)
+        assert "Model: 8 (" in await model.call("scores", table=model.table)
         rules = await model.client.read_resource("gromada://rules/villagers/pl")
         now = await model.client.read_resource(f"gromada://table/{model.table}")
         assert "VIL-LOCK-1" in getattr(rules.contents[0], "text", "")
@@ -190,3 +192,21 @@ def test_a_move_can_be_taken_back() -> None:
         assert ANSWER.findall(back) == before
 
     with_model(work)
+
+
+def test_the_command_holds_a_seat_on_standard_input_and_output() -> None:
+    """A program of its own; what it withholds by default is withheld at a new table, and may be listed at another."""
+    command = ["-m", "gromada.cli", "mcp", "--mode", "withheld", "--lang", "pl"]
+    program = StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))
+
+    async def work(model: Model) -> None:
+        withheld = await model.open("villagers")
+        assert "== Stół" in withheld
+        assert ANSWER.findall(withheld) == []
+        assert "dobiera" in await model.call("play", table=model.table, moves=["biorę 1"])
+
+        listed = await model.open("villagers", mode="listed", lang="en")
+        assert ANSWER.findall(listed)[0][1] == "take 1"
+        assert "drafts" in await model.call("play", table=model.table, moves=["1"])
+
+    with_model(work, program)

@@ -101,7 +101,8 @@ class Sitting:
                 found.append(f"{name}: ?")
             else:
                 parts = ", ".join([f"{chair.texts.say(id)} {points}" for id, points in sheet if points])
-                found.append(f"{name}: {sum([points for _, points in sheet])} ({parts})")
+                total = f"{name}: {sum([points for _, points in sheet])}"
+                found.append(f"{total} ({parts})" if parts else total)
         return found
 
     # -- answering ----------------------------------------------------------------------------------

@@ -928,7 +928,7 @@ words-year = Rok { $year }, { $season }
 words-order = kolejność { $seats }
 words-capital-open = Odkryty kapitał
 words-deck = talia { $deck }
-words-top = na wierzchu stosu: { $card }
+words-top = na wierzchu: { $card }
 words-ahead = prowadzi: { $seats }
 words-price = notariusz sprzedaje za { $price }
 words-bid = { $seat } daje { $bid }
@@ -939,7 +939,7 @@ words-capital-of =
         [few] { $count } karty kapitału
        *[other] { $count } kart kapitału
     }
-words-year-end = rok dodałby { $count }
+words-year-end = za rok +{ $count }
 words-worth = warte { $count }
 words-unknown = nieznany { $tier }, koszt { $cost }
 words-held = { $card }: { $recipe }, koszt { $cost }
@@ -951,7 +951,7 @@ words-ready =
        *[other] { $good }: praca { $labour }, { $points } punktów
     }
 words-labour = praca pomocnika: { $count }
-words-pools = zostało: przywileje { $privilege }, praca { $labour }, naturalne znaczniki { $natural }
+words-pools = zostało: przywileje { $privilege }, praca { $labour }, znaczniki { $natural }
 words-free = wolne: { $count }
 words-town = Miasto
 words-fits = { $side ->
@@ -972,7 +972,7 @@ words-market = jarmark { $count }
 words-capital-count = kapitał { $count }
 words-cards = karty { $count }
 words-stack = Za { $price }, { $tier } (w stosie { $count })
-words-ships = Statki [przewaga], punkty za znacznik
+words-ships = Statki [przewaga], pkt za znacznik
 words-estate = Posiadłość (≠ kolory nie pasują)
 words-makes = budynki { $count }
 words-points = { $count ->

@@ -861,18 +861,18 @@ words-passes =
        *[other] { $count } pasów z rzędu
     }
 words-boat-order = łodzie: { $seats }
-words-left = zostało: robotnicy w worku { $bag }, umiejętności { $pile }, zieloni { $greens }
+words-left = zostało: worek { $bag }, umiejętności { $pile }, zieloni { $greens }
 words-fresh = Bez ofert
 words-worth = +{ $count }
 words-bid =
-    { $seat } { $count } × { $colour }{ $wins ->
+    { $seat } { $colour } { $count }{ $wins ->
         [1] {" "}wygrywa
        *[other] {""}
     }{ $lies ->
         [1] , leży
        *[other] {""}
     }
-words-pieces = { $count } × { $piece }
+words-pieces = { $piece } { $count }
 words-used = użyty { $workers }
 words-closed = pełny
 words-screen = Za parawanem
@@ -891,9 +891,4 @@ words-skills =
        *[other] { $count } umiejętności
     }
 words-winter = kafle zimy { $count }
-words-tile-points =
-    { $count ->
-        [one] { $count } punkt na kaflach
-        [few] { $count } punkty na kaflach
-       *[other] { $count } punktów na kaflach
-    }
+words-tile-points = { $count } pkt na kaflach

@@ -853,7 +853,7 @@ board-link-none = już nie przyjdzie
 ## Stół słowami
 
 words-round-number = Runda { $round }
-words-first = pierwszy gracz: { $seat }
+words-first = zaczyna { $seat }
 words-market-in =
     { $count ->
         [0] zaraz { $market }. Targowisko
@@ -861,39 +861,24 @@ words-market-in =
         [few] { $market }. Targowisko za { $count } karty
        *[other] { $market }. Targowisko za { $count } kart
     }
-words-left = w tej turze zostało: budowa × { $actions }, wymiana × { $trades }
-words-gold =
-    { $count ->
-        [one] { $count } Złocisz
-        [few] { $count } Złocisze
-       *[other] { $count } Złociszy
-    }
+words-left = zostało w tej turze: budowa { $actions }, wymiana { $trades }
+words-gold = { $count } zł
 words-silver = Srebrniki
-words-food = Pożywienie: { $count }
-words-builders = Budowniczowie: { $count }
+words-food = Pożywienie { $count }
+words-builders = Budowniczy { $count }
 words-on = na: { $card }
 words-lock = Kłódka: { $card }
-words-lying = leży na niej: { $count }
+words-lying = leży { $count } zł
 words-leaves = odejdzie
 words-event-now = { $event } (teraz { $count })
 words-draft = Pożywienie { $food }: dobór { $limit }
-words-build = Budowniczowie { $builders }: budowa { $limit }
-words-pays = { $market }. Targowisko dałoby { $count }
+words-build = Budowniczy { $builders }: budowa { $limit }
+words-pays = { $market }. Targ da { $count }
 words-hidden = zakryte { $count } × { $suit }
 words-stands-for = jako { $card }
 words-worth = Srebrniki { $count }
 words-way-own = własny klucz
 words-way = { $to } za { $count }
 words-bank = bank
-words-hand-size =
-    { $count ->
-        [one] { $count } karta na ręce
-        [few] { $count } karty na ręce
-       *[other] { $count } kart na ręce
-    }
-words-village-size =
-    { $count ->
-        [one] { $count } osadnik
-        [few] { $count } osadnicy
-       *[other] { $count } osadników
-    }
+words-hand-size = ręka { $count }
+words-village-size = osada { $count }
