@@ -26,7 +26,7 @@ def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Par
     view = cast(CraftView, shown)
     lines = [
         Line("year", w.say("words-year", year=view["year"], season=w.name(view["season"])), course(view, w)),
-        Line("town", w.say("words-town"), [queue(town, w) for town in view["town"] if town["is_open"]]),
+        Line("town", town_name(view, w), [queue(town, w) for town in view["town"] if town["is_open"]]),
         Line("capital", w.say("words-capital-open"), capital(box, view, w)),
         *[Line(stack["at"], stack_name(stack, w), offers(box, stack, w)) for stack in view["stacks"]],
         Line("granary", w.say("view-granary"), granary(view, w)),
@@ -59,6 +59,11 @@ def capital_name(box: CraftsBox, id: str, w: Words) -> str:
     return f"{w.name(COLOURS[card // VALUES])} {card % VALUES + 1}"
 
 
+def good_name(id: str, w: Words) -> str:
+    """A good by the first of its names, where it is printed with two."""
+    return w.name(id).split(" / ")[0]
+
+
 def cube(who: str | None, w: Words) -> str:
     if who is None:
         return "–"
@@ -77,15 +82,15 @@ def course(view: CraftView, w: Words) -> list[str]:
     return [*found, pools]
 
 
+def town_name(view: CraftView, w: Words) -> str:
+    """The kinds of spaces in their order, which is the same in every town building."""
+    return w.say("words-town", kinds=" | ".join([w.value("kind", one["kind"]) for one in view["town"][0]["spaces"]]))
+
+
 def queue(town: TownView, w: Words) -> str:
-    """A town building with its discs in the order in which they act; what is free is only counted."""
-    discs = [
-        f"{' + '.join([disc(one, w) for one in space['discs']])} {w.value('kind', space['kind'])}"
-        for space in town["spaces"]
-        if space["discs"]
-    ]
-    free = len(town["spaces"]) - len(discs)
-    return f"{town['stage']} {w.name(town['id'])} ({'; '.join([*discs, w.say('words-free', count=free)])})"
+    """A town building with the discs on each of its spaces, in the order in which they act."""
+    discs = [" + ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
+    return f"{town['stage']} {w.name(town['id'])} {' | '.join(discs)}"
 
 
 def disc(one: DiscView, w: Words) -> str:
@@ -119,8 +124,8 @@ def recipe(box: CraftsBox, id: str, w: Words) -> str:
     """What a building makes out of what."""
     for card in box.cards:
         if card.id == id:
-            made = w.name(GOODS[card.output])
-            inputs = [w.name(GOODS[good]) for good in card.inputs]
+            made = good_name(GOODS[card.output], w)
+            inputs = [good_name(GOODS[good], w) for good in card.inputs]
             return f"{' + '.join(inputs)} → {made}" if inputs else f"→ {made}"
     return ""
 
@@ -129,12 +134,12 @@ def granary(view: CraftView, w: Words) -> list[str]:
     """Whose cubes lie where; goods of which both cubes are still natural come together, at the end."""
     fresh = [g for g in view["granary"] if g["cubes"] == ["natural", "natural"]]
     found = [
-        f"{w.name(g['good'])} {'/'.join([cube(one, w) for one in g['cubes']])}"
+        f"{good_name(g['good'], w)} {'/'.join([cube(one, w) for one in g['cubes']])}"
         for g in view["granary"]
         if g not in fresh
     ]
     if fresh:
-        found.append(f"{'; '.join([w.name(g['good']) for g in fresh])} {NATURAL_CUBE}/{NATURAL_CUBE}")
+        found.append(f"{'; '.join([good_name(g['good'], w) for g in fresh])} {NATURAL_CUBE}/{NATURAL_CUBE}")
     return found
 
 
@@ -143,8 +148,8 @@ def hold(number: int, ship: ShipView, w: Words) -> str:
     found: list[str] = []
     for row in ship["rows"]:
         loaded = [cube(one, w) for one in row["cubes"] if one is not None]
-        found.append(" ".join([w.name(row["good"]), str(row["points"]), *loaded]))
-    if ship["ranking"]:
+        found.append(" ".join([good_name(row["good"], w), str(row["points"]), *loaded]))
+    if len(ship["ranking"]) > 1:
         found.append(w.say("words-ahead", seats=" > ".join([w.seat(seat) for seat in ship["ranking"]])))
     bonuses = "/".join([str(bonus) for bonus in ship["bonuses"]])
     return f"{number + 1} [{bonuses}] {'; '.join(found)}"
@@ -154,7 +159,7 @@ def bonuses(view: CraftView, w: Words) -> list[str]:
     found: list[str] = []
     for one in view["bonus_lines"]:
         owner = one["owner"]
-        found.append(f"{w.name(one['good'])} {one['points']}" + ("" if owner is None else f" {w.seat(owner)}"))
+        found.append(f"{good_name(one['good'], w)} {one['points']}" + ("" if owner is None else f" {w.seat(owner)}"))
     return found
 
 
@@ -189,7 +194,7 @@ def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
         Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *stock(p, w)]),
         Line(f"{p['at']}/purse", w.say("words-capital-of", count=p["capital"]), purse(box, p, w) or ["–"]),
         Line(f"{p['at']}/hand", w.say("words-in-hand"), [held(box, card, w) for card in p["cards"]] or ["–"]),
-        Line(f"{p['at']}/row", w.say("words-estate"), [built(box, i, b, w) for i, b in enumerate(p["row"])]),
+        Line(f"{p['at']}/row", w.say("words-estate"), row(box, p["row"], w)),
     ]
     if p["next"]:
         lines.append(Line(f"{p['at']}/next", w.say("view-next"), coming(p, w)))
@@ -233,18 +238,25 @@ def held(box: CraftsBox, card: HeldView, w: Words) -> str:
     return f"{text} ({'; '.join(fits)})"
 
 
-def built(box: CraftsBox, number: int, b: BuiltView, w: Words) -> str:
-    inputs = [f"{w.name(icon['good'])} {cube(icon['cube'], w)}" for icon in b["icons"]]
-    made = f"{' + '.join(inputs)} → {w.name(b['makes'])}" if inputs else f"→ {w.name(b['makes'])}"
+def row(box: CraftsBox, buildings: list[BuiltView], w: Words) -> list[str]:
+    """What each building makes; colours only of those at the ends, where one builds on."""
+    last = len(buildings) - 1
+    return [built(box, i, b, w, has_colours=i in (0, last)) for i, b in enumerate(buildings)]
+
+
+def built(box: CraftsBox, number: int, b: BuiltView, w: Words, has_colours: bool) -> str:
+    inputs = [f"{good_name(icon['good'], w)} {cube(icon['cube'], w)}" for icon in b["icons"]]
+    made = f"{' + '.join(inputs)} → {good_name(b['makes'], w)}" if inputs else f"→ {good_name(b['makes'], w)}"
     broken = MISMATCH if b["is_broken"] else ""
-    return f"{number + 1} {card_name(box, b['card'], w)}: {made}{broken}"
+    name = card_name(box, b["card"], w) if has_colours else w.name(b["card"])
+    return f"{number + 1} {name}: {made}{broken}"
 
 
 def coming(p: PlayerView, w: Words) -> list[str]:
     found: list[str] = []
     for one in p["next"]:
-        lacking = ", ".join([w.name(good) for good in one["missing"]])
-        good = w.name(one["good"])
+        lacking = ", ".join([good_name(good, w) for good in one["missing"]])
+        good = good_name(one["good"], w)
         if lacking:
             found.append(w.say("words-lacking", good=good, lacking=lacking))
         else:

@@ -899,7 +899,7 @@ words-year = Year { $year }, { $season }
 words-order = order { $seats }
 words-capital-open = Capital face up
 words-deck = deck { $deck }
-words-top = on top of the stack: { $card }
+words-top = on top: { $card }
 words-ahead = ahead: { $seats }
 words-price = the notary sells for { $price }
 words-bid = { $seat } bids { $bid }
@@ -922,8 +922,7 @@ words-ready =
 words-labour = a helper’s labour: { $count }
 words-fee = covering a disc: a card or { $count } VP
 words-pools = left: privilege { $privilege }, labour { $labour }, natural cubes { $natural }
-words-free = free: { $count }
-words-town = Town
+words-town = Town ({ $kinds }; ✓ has acted)
 words-fits = { $side ->
         [left] left
         [right] right
@@ -943,7 +942,7 @@ words-capital-count = capital { $count }
 words-cards = cards { $count }
 words-stack = { $tier } buildings ({ $count } in the stack), { $price } each
 words-ships = Ships [majority], points a cube
-words-estate = Row of buildings (≠ colours do not match)
+words-estate = Row of buildings (colours at its ends; ≠ colours do not match)
 words-makes = buildings { $count }
 words-points = { $count ->
         [one] { $count } point

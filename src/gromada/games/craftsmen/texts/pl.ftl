@@ -952,8 +952,7 @@ words-ready =
     }
 words-labour = praca pomocnika: { $count }
 words-pools = zostało: przywileje { $privilege }, praca { $labour }, znaczniki { $natural }
-words-free = wolne: { $count }
-words-town = Miasto
+words-town = Miasto ({ $kinds }; ✓ po akcji)
 words-fits = { $side ->
         [left] lewy
         [right] prawy
@@ -973,7 +972,7 @@ words-capital-count = kapitał { $count }
 words-cards = karty { $count }
 words-stack = Za { $price }, { $tier } (w stosie { $count })
 words-ships = Statki [przewaga], pkt za znacznik
-words-estate = Posiadłość (≠ kolory nie pasują)
+words-estate = Posiadłość (kolory na końcach; ≠ kolory nie pasują)
 words-makes = budynki { $count }
 words-points = { $count ->
         [one] { $count } punkt
