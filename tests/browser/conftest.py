@@ -40,8 +40,9 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('site') / 'tables.sqlite3'}"
-    with Server(database, deals_the_same=True) as server:
+    folder = tmp_path_factory.mktemp("site")
+    database = f"sqlite:///{folder / 'tables.sqlite3'}"
+    with Server(database, deals_the_same=True, XDG_DATA_HOME=str(folder / "data")) as server:
         yield server
         written = server.written().splitlines()[2:]
         assert not [line for line in written if '"error"' in line or "Traceback" in line], written

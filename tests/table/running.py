@@ -29,6 +29,7 @@ from gromada.table.connections import Impatient
 Result = TypeVar("Result")
 SAME_DEALS = Path(__file__).parents[1] / "tools" / "same_deals.py"
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
+FAST["GROMADA_REVIEW_TRIES"] = "2"
 
 
 def finished(work: Coroutine[Any, Any, Result]) -> Result:

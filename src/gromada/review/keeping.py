@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from gromada.folders import own_folder
 from gromada.review.result import Review
 from gromada.review.reviewing import VERSION
+
+MOST: Final = 1000  # reviews in the folder; those that were made first go first
 
 
 def kept_in() -> Path:
@@ -37,3 +41,7 @@ def keep(review: Review, folder: Path | None = None) -> None:
     half = file.with_suffix(f".{os.getpid()}")
     half.write_bytes(msgspec.json.encode(review))
     half.replace(file)
+    with suppress(OSError):  # another process may be tidying, too
+        found = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
+        for old in found[:-MOST]:
+            old.unlink()

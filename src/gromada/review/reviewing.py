@@ -68,15 +68,16 @@ class Plan:
         # What a round brought is known when the next one begins.
         self.sheets[self.rounds[-2] if len(self.rounds) > 1 else self.rounds[-1]] = sheets
 
+    def job(self, at: int) -> Job:
+        """What has to be judged at a moment."""
+        seat, move = self.record.moves[at]
+        saved = self.game.to_json(self._saved[at])
+        is_luck = self.history.moves[at].is_barrier
+        return Job(self.game.name, self.pack, at, saved, seat, move, is_luck, self.rollouts, self.seed)
+
     def jobs(self) -> list[Job]:
         """One for each move."""
-        found: list[Job] = []
-        for at, (seat, move) in enumerate(self.record.moves):
-            saved = self.game.to_json(self._saved[at])
-            is_luck = self.history.moves[at].is_barrier
-            name = self.game.name
-            found.append(Job(name, self.pack, at, saved, seat, move, is_luck, self.rollouts, self.seed))
-        return found
+        return [self.job(at) for at in range(len(self.record.moves))]
 
     # -- what follows ----------------------------------------------------------------------------------------
 

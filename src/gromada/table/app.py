@@ -52,9 +52,11 @@ def make_app(
     pick: Pick = pick,
     idle: float = IDLE,
     hosts: Hosts = HERE_ONLY,
+    review_tries: int = 0,
 ) -> Litestar:
     """The application, on one database. `pick` runs in a process of its own and gives a bot's move; a table
-    that nobody has used for `idle` seconds leaves the memory; `hosts` are the names that the server answers to.
+    that nobody has used for `idle` seconds leaves the memory; `hosts` are the names that the server answers to; a
+    review tries so often for each decision, or as the standard setting has it.
     """
     url = async_url(database)
     english()  # read now, not at the first refusal
@@ -63,7 +65,8 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
         await opened(store)
-        hall = Hall(store, Thinkers(2, pick), packs or {}, Limit(moves_a_minute, max(60, moves_a_minute // 10)))
+        seat_limit = Limit(moves_a_minute, max(60, moves_a_minute // 10))
+        hall = Hall(store, Thinkers(2, pick), packs or {}, seat_limit, review_tries)
         app.state.hall = hall
         app.state.address_limit = Limit(requests_a_minute, requests_a_minute)
         hall.start(idle)

@@ -13,7 +13,7 @@ import msgspec
 
 from gromada.sim.seeds import derived_seed
 from gromada.table.entries import HINT, MOVE, STUCK, Entry
-from gromada.table.hints import ADVISER
+from gromada.table.hints import ADVISER, advise
 from gromada.table.messages import HintOut
 from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP
 from gromada.table.refusals import Refused
@@ -152,7 +152,7 @@ class Bots:
 
         seed = derived_seed(session.history.seed, "hint", seat, len(session.history.moves))
         name, id = session.game.name, session.id
-        question = Question(name, table.pack, saved, seat, ADVISER, seed, id, table.address, is_hint=True)
+        question = Question(name, table.pack, saved, seat, ADVISER, seed, id, table.address, work=advise)
         try:
             found = await self._thinkers.pick(question)
         except (BotFailed, Crowded) as error:

@@ -13,6 +13,7 @@ from gromada.table.limits import CALLER, Limit
 from gromada.table.lobby import Lobby
 from gromada.table.messages import Position
 from gromada.table.past import Desk, Replays
+from gromada.table.reviews import Reviews
 from gromada.table.shelf import Shelf
 from gromada.table.store import Store
 from gromada.table.tables import Table, Tables
@@ -23,7 +24,14 @@ log = logging.getLogger("gromada.table")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, packs: dict[str, list[str]], seat_limit: Limit) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        packs: dict[str, list[str]],
+        seat_limit: Limit,
+        review_tries: int = 0,
+    ) -> None:
         self.store: Final = store
         self.shelf: Final = Shelf(packs)
         self.tables: Final = Tables(store, self.shelf)
@@ -31,6 +39,7 @@ class Hall:
         self.bots: Final = Bots(self.tables, thinkers)
         self.desk: Final = Desk()
         self.replays: Final = Replays(self.shelf.game_of)
+        self.reviews: Final = Reviews(self.shelf, thinkers, self.desk, review_tries)
         self.seat_limit: Final = seat_limit
         self._health = False, float("-inf")  # whether the database could be written, and when that was tried
         self._minding: asyncio.Task[None] | None = None
@@ -50,6 +59,7 @@ class Hall:
     async def close(self) -> None:
         """Stops the bots; everything that was acknowledged is in the store."""
         await self.tables.close()
+        await self.reviews.close()
         await self.bots.close()
         if self._minding is not None:
             await asyncio.wait([self._minding], timeout=2)  # not cancelled: a database driver may be at work

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from gromada.review.result import Review
+
 KEPT = r"^[^\x00]*$"  # PostgreSQL keeps no NUL
 SAID = r"^[^\x00]*[^\x00\s][^\x00]*$"  # and not only spaces
 ShortText = Annotated[str, Meta(max_length=120, pattern=KEPT)]
@@ -42,6 +44,7 @@ Code = Literal[
     "no-page",
     "no-proposal",
     "no-record",
+    "no-review",
     "no-seat",
     "no-table",
     "not-free",
@@ -61,6 +64,7 @@ Code = Literal[
     "record-closed",
     "rematch-early",
     "rematch-exists",
+    "review-waits",
     "setup",
     "setup-rule",
     "stale",
@@ -165,6 +169,10 @@ class RecordIn(Strict):
     record: Annotated[str, Meta(max_length=2_000_000)]
     at: Annotated[int, Meta(ge=0)] | None = None
     lang: Annotated[str, Meta(max_length=8)] = ""  # told in words as well, in this language
+
+
+class ReviewIn(Strict):
+    record: Annotated[str, Meta(max_length=2_000_000)]
 
 
 class QrIn(Strict):
@@ -519,6 +527,15 @@ class Position(Struct):
     scores: list[list[ScoreLine]]
     progress: Progress
     words: list[BoardPart] = []  # where a language was given
+
+
+class ReviewOut(Struct):
+    """How far the review of a record is; whole when `review` is there."""
+
+    id: str
+    done: int  # moments that were judged
+    of: int
+    review: Review | None = None
 
 
 class Health(Struct):

@@ -74,6 +74,8 @@ from gromada.table.messages import (
     PublicTable,
     QrIn,
     RecordIn,
+    ReviewIn,
+    ReviewOut,
     SeatIn,
     SeatTaken,
     SettingOut,
@@ -497,6 +499,21 @@ async def replay(hall: TheHall, data: JSONBody[RecordIn]) -> Position:
     return await hall.desk.do(CALLER.get(), partial(hall.replays.position, data.record, data.at, data.lang))
 
 
+@post(
+    "/api/reviews",
+    status_code=200,
+    responses=REFUSALS,
+    summary="Have a finished game judged move by move; once begun it goes on by itself",
+)
+async def begin_review(hall: TheHall, data: JSONBody[ReviewIn]) -> ReviewOut:
+    return await hall.reviews.begin(CALLER.get(), data.record)
+
+
+@get("/api/reviews/{id:str}", responses=REFUSALS, summary="How far a review is, and the review when it is whole")
+async def see_review(hall: TheHall, id: FromPath[str]) -> ReviewOut:
+    return hall.reviews.see(id)
+
+
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
 async def qr(data: JSONBody[QrIn]) -> str:
     """In a body: a query would leave the key of the invitation in logs and histories."""
@@ -567,7 +584,8 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
 ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
-    public_tables, make_table, own_tables, see_table, in_words, past, record, replay, qr, live_table,
+    public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
+    replay, begin_review, see_review,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
     propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

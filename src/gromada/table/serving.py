@@ -37,6 +37,7 @@ DATABASE: Final = "GROMADA_DATABASE"
 PACKS: Final = "GROMADA_PACKS"
 REQUESTS: Final = "GROMADA_REQUESTS_A_MINUTE"
 MOVES: Final = "GROMADA_MOVES_A_MINUTE"
+REVIEW: Final = "GROMADA_REVIEW_TRIES"
 IDLE_SECONDS: Final = "GROMADA_IDLE_SECONDS"
 LOG: Final = "GROMADA_LOG"
 HOST: Final = "GROMADA_HOST"
@@ -82,6 +83,7 @@ def app() -> Litestar:
         int(os.environ.get(MOVES, MOVES_A_MINUTE)),
         idle=float(os.environ.get(IDLE_SECONDS, IDLE)),
         hosts=Hosts(tuple(json.loads(os.environ.get(NAMES, "[]"))), os.environ.get(HOST, "127.0.0.1")),
+        review_tries=int(os.environ.get(REVIEW, 0)),
     )
     end_with_supervisor()
     # With 1,000 tables a look through everything that lives stops the process for 0.2 to 0.4 s, and by default it comes

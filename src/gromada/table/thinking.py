@@ -28,7 +28,6 @@ from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
 from gromada.core.play import options
 from gromada.core.rng import Rng
 from gromada.library import game as game_by_name
-from gromada.table.hints import advise
 from gromada.table.policies import file_of, seated
 from gromada.table.refusals import Refused
 
@@ -135,7 +134,8 @@ class Question(Struct, frozen=True):
     table: str = ""
     address: str = ""
     is_for_people: bool = True
-    is_hint: bool = False  # advice for a person, as JSON, instead of a move
+    work: Pick | None = None  # something else than a move that is worked out there, such as advice, as JSON
+    seconds: float = 0.0  # how long it takes, roughly; 0: as long as the bot thinks
 
 
 class Waiting:
@@ -143,7 +143,7 @@ class Waiting:
 
     def __init__(self, question: Question, turn: asyncio.Future[Thinker]) -> None:
         self.question: Final = question
-        self.seconds: Final = expected_seconds(question.bot)
+        self.seconds: Final = question.seconds or expected_seconds(question.bot)
         self.turn: Final = turn
 
 
@@ -214,7 +214,7 @@ class Thinker:
     async def think(self, question: Question, saved: dict[str, Any]) -> str:
         """The bot's move; BotFailed if there is none."""
         loop, q = asyncio.get_running_loop(), question
-        think = advise if q.is_hint else self._pick
+        think = q.work or self._pick
         work = loop.run_in_executor(self._worker(), think, q.game, q.pack, saved, q.seat, q.bot, q.seed)
         try:
             return await asyncio.wait_for(work, LONGEST)

@@ -124,6 +124,10 @@ rules-unknown = Used but in no ledger: { $ids }
 
 ## Review
 
+review-word = Review
+review-thinking = Judging every decision: { $done } of { $of }
+review-wait = A strong bot thinks about every decision from what its seat knew. This takes a minute or three; it goes on if you leave, and is kept.
+review-by-round = Points by round
 review-title = Review: { $game }
 review-about = Every decision was judged by a search from what its seat knew then: { $rollouts } tries each, seed { $seed }. Small differences are noise.
 review-written = The review is in { $file }.
@@ -512,6 +516,8 @@ refused-no-page = There is nothing at this address.
 refused-no-proposal = Nobody has proposed to go back.
 refused-no-record = This file is no record of a game.
 refused-no-seat = This table has { $seats } seats.
+refused-no-review = This server has no such review.
+refused-review-waits = Another game is being reviewed for you. Wait until it is done.
 refused-no-table = There is no such table on this server.
 refused-not-free = That seat is not free.
 refused-not-host = Only the seat that made the table gives a bot’s seat away.

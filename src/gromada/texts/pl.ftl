@@ -133,6 +133,10 @@ rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
 
 ## Analiza partii
 
+review-word = Analiza
+review-thinking = Ocena każdej decyzji: { $done } z { $of }
+review-wait = Mocny bot zastanawia się nad każdą decyzją na podstawie tego, co jej miejsce wtedy wiedziało. Potrwa to od minuty do trzech; trwa dalej, gdy odejdziesz, i zostaje zachowane.
+review-by-round = Punkty w rundach
 review-title = Analiza: { $game }
 review-about = Każdą decyzję oceniło przeszukiwanie na podstawie tego, co jej miejsce wtedy wiedziało: po { $rollouts } prób, ziarno { $seed }. Małe różnice to szum.
 review-written = Analiza jest w pliku { $file }.
@@ -533,6 +537,8 @@ refused-no-page = Pod tym adresem nic nie ma.
 refused-no-proposal = Nikt nie proponuje cofnięcia.
 refused-no-record = Ten plik nie jest zapisem partii.
 refused-no-seat = Liczba miejsc przy tym stole: { $seats }.
+refused-no-review = Na tym serwerze nie ma takiej analizy.
+refused-review-waits = Trwa analiza innej partii dla ciebie. Poczekaj, aż się skończy.
 refused-no-table = Na tym serwerze nie ma takiego stołu.
 refused-not-free = To miejsce nie jest wolne.
 refused-not-host = Miejsce bota oddaje tylko osoba, która założyła stół.

@@ -120,6 +120,44 @@ export interface AheadIn {
   moves: string[];
 }
 /**
+ * What the search thinks of an answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  label: Words;
+  lead: number;
+  line: Step[];
+  move: string;
+  visits: number;
+  worth: number;
+}
+/**
+ * A sentence to be: the id of a Fluent message and its facts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+  facts: {
+    [k: string]: number | string;
+  };
+  id: string;
+}
+/**
+ * One answer in a line that is expected.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  label: Words;
+  move: string;
+  places: string[];
+  seat: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AuctionView".
  */
@@ -729,6 +767,23 @@ export interface DiscView {
   used_privilege: boolean;
 }
 /**
+ * A question with more than one answer, and what was answered.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  at: number;
+  best: Answer[];
+  error: number;
+  loss: number;
+  options: number;
+  phase: string;
+  played: Answer;
+  round: number;
+  seat: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeliveryView".
  */
@@ -1307,6 +1362,18 @@ export interface WayView {
   to: string;
 }
 /**
+ * How the game stood around a moment: for every seat from what that seat knew, averaged over a lap of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  at: number;
+  chance: number[];
+  points: number[];
+  round: number;
+}
+/**
  * Answers that follow from each other, carried out whole or not at all.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1444,6 +1511,7 @@ export interface Problem {
     | "no-page"
     | "no-proposal"
     | "no-record"
+    | "no-review"
     | "no-seat"
     | "no-table"
     | "not-asked"
@@ -1464,6 +1532,7 @@ export interface Problem {
     | "record-closed"
     | "rematch-early"
     | "rematch-exists"
+    | "review-waits"
     | "setup"
     | "setup-rule"
     | "stale"
@@ -1518,6 +1587,93 @@ export interface RecordIn {
   at?: number | null;
   lang?: string;
   record: string;
+}
+/**
+ * A game, judged.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  costly: number[];
+  curve: Moment[];
+  decisions: Decision[];
+  game: string;
+  is_contest: boolean;
+  judged_by: string;
+  names: string[];
+  pack: string;
+  record: string;
+  result: number[];
+  rollouts: number;
+  rounds: number[];
+  seed: number;
+  sources: Source[];
+  sums: SeatSum[];
+  turning: Turning[];
+  version: number;
+  winners: number[];
+}
+/**
+ * Points from one source: a list for each seat, a number for each round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  id: string;
+  points: number[][];
+}
+/**
+ * What a whole game was made of for one seat: start + luck + play = end, in chances.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatSum".
+ */
+export interface SeatSum {
+  decisions: number;
+  end: number;
+  found: number;
+  given_away: number;
+  luck: number;
+  luck_points: number;
+  play: number;
+  seat: number;
+  start: number;
+}
+/**
+ * A turn after which the chances stayed other than before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Turning".
+ */
+export interface Turning {
+  at: number;
+  change: number[];
+  label: Words;
+  luck: number[];
+  move: string;
+  round: number;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewIn".
+ */
+export interface ReviewIn {
+  record: string;
+}
+/**
+ * How far the review of a record is; whole when `review` is there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewOut".
+ */
+export interface ReviewOut {
+  done: number;
+  id: string;
+  of: number;
+  review?: Review | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Acted, BoardPart, Closed, GameOut, Position, Printed, Problem, PublicTable, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, Closed, GameOut, Position, Printed, Problem, PublicTable, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import type { Ahead, Description, Hint, Unlit } from "./wire";
 
@@ -61,6 +61,8 @@ export const mine = (tables: { table: string; key: string | null }[]) => request
 export const past = (table: string, key: string | null, line: number, lang = "") =>
   request<Position>(`/api/tables/${table}/past?line=${line}&lang=${lang}`, undefined, key);
 export const replay = (record: string, at: number | null, lang = "") => request<Position>("/api/replays", { record, at, lang });
+export const beginReview = (record: string) => request<ReviewOut>("/api/reviews", { record });
+export const review = (id: string) => request<ReviewOut>(`/api/reviews/${id}`);
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);

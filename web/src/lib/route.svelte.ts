@@ -2,14 +2,16 @@
 export interface Place {
   page: "start" | "table" | "replay" | "new" | "gallery" | "learn";
   table: string; // or the game that is set up
+  at: string; // of a replay: a move, or `review`
 }
 
 function read(): Place {
-  const [, page, table] = location.hash.split("/");
-  if (page === "table" && table) return { page, table: table.split("?")[0] ?? table };
-  if ((page === "new" || page === "learn") && table) return { page, table };
-  if (page === "replay" || page === "gallery") return { page, table: table ?? "" };
-  return { page: "start", table: "" };
+  const [, page, table, at = ""] = location.hash.split("/");
+  if (page === "table" && table) return { page, table: table.split("?")[0] ?? table, at };
+  if ((page === "new" || page === "learn") && table) return { page, table, at };
+  if (page === "replay" || page === "record") return { page: "replay", table: table ?? "", at };
+  if (page === "gallery") return { page, table: table ?? "", at };
+  return { page: "start", table: "", at };
 }
 
 class Route {

@@ -1,0 +1,79 @@
+"""A finished game judged on the page: chances as a chart and a table, what cost most, and each moment on the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visiting import Visitor, Visits
+from tests.review.games import played
+from tests.table.running import Server
+
+
+def opened(visitor: Visitor, file: Path) -> Page:
+    """A record opened from a file, with its review."""
+    page = visitor.home()
+    page.set_input_files("[data-testid=record]", file)
+    page.click("[data-testid=review-tab]")
+    page.wait_for_selector("[data-testid=curve]")
+    return page
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.record"
+    file.write_text(played("imperial_settlers"), encoding="utf-8")
+    return file
+
+
+def test_a_record_is_reviewed_and_its_costly_moves_are_shown_on_the_board(visitor: Visitor, record: Path) -> None:
+    page = opened(visitor, record)
+    assert page.locator("[data-testid=curve] polyline").count() == 2
+    page.click("summary")
+    assert page.locator("[data-testid=review] details tbody tr").count() > 2
+    visitor.picture("review-en")
+    assert visitor.complaints() == []
+
+    costly = page.locator("[data-testid=review] [data-moment]").first
+    moment = costly.get_attribute("data-moment")
+    costly.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("footer input[type=range]")).to_have_value(str(moment))
+    expect(costly).to_have_attribute("aria-current", "true")
+    expect(page.locator(".better").first).to_be_attached()
+
+    page.click("[role=tab] >> nth=0")
+    page.wait_for_selector("[data-testid=review]", state="detached")
+    page.wait_for_selector(".better", state="detached")
+
+
+def test_a_review_on_a_phone_and_in_polish(visits: Visits, site: Server, record: Path) -> None:
+    visitor = visits.new(site.address, locale="pl", width=390, height=844)
+    page = opened(visitor, record)
+
+    page.wait_for_selector("text=Najkosztowniejsze ruchy")
+    assert visitor.untold() == []
+    assert visitor.overflow() == 0
+    visitor.picture("review-phone-pl", whole=False)
+    assert visitor.complaints() == []
+
+
+def test_a_table_that_is_over_leads_to_its_review_and_every_moment_has_an_address(visitor: Visitor) -> None:
+    page = visitor.home()
+    wish = {"game": "imperial_settlers", "seats": 2, "holders": ["uniform", "uniform"]}
+    table = page.request.post(f"{visitor.address}/api/tables", data=wish).json()["table"]
+    while page.request.get(f"{visitor.address}/api/tables/{table}/record").status != 200:
+        page.wait_for_timeout(100)
+    page.goto(f"{visitor.address}/#/table/{table}")
+    page.click("[data-testid=review-door]")
+    page.wait_for_selector("[data-testid=curve]")
+    assert page.url.endswith(f"#/replay/{table}/review")
+
+    page.click("[role=tab] >> nth=0")
+    page.locator("footer input[type=range]").fill("7")
+    page.wait_for_url(f"**/#/replay/{table}/7")
+    page.goto("about:blank")
+    page.goto(f"{visitor.address}/#/record/{table}/9")
+    expect(page.locator("footer input[type=range]")).to_have_value("9")
