@@ -77,3 +77,16 @@ def test_a_table_that_is_over_leads_to_its_review_and_every_moment_has_an_addres
     page.goto("about:blank")
     page.goto(f"{visitor.address}/#/record/{table}/9")
     expect(page.locator("footer input[type=range]")).to_have_value("9")
+
+
+def test_a_moment_is_played_on_at_a_table_of_ones_own(visitor: Visitor, record: Path) -> None:
+    page = visitor.home()
+    page.set_input_files("[data-testid=record]", record)
+    page.wait_for_selector("footer input[type=range]")
+    page.locator("footer input[type=range]").fill("20")
+    expect(page.locator("footer input[type=range]")).to_have_value("20")
+    page.click("[data-testid=play-on]")
+
+    page.wait_for_selector("[data-lit]")
+    assert "/#/table/" in page.url
+    visitor.play(2)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from gromada.core.game import Game, Options
+from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.lessons import first_game
-from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, NO_HINTS, OWN_WISH, REMATCH, Entry
+from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, MOVE, NO_HINTS, OWN_WISH, REMATCH, Entry
 from gromada.table.messages import (
+    BranchIn,
     NewTable,
     OwnTable,
     Progress,
@@ -68,10 +71,11 @@ class Lobby:
         chairs: list[tuple[str, str, str]],
         is_public: bool,
         seed: int,
+        entries: Sequence[Entry] = (),
     ) -> Table:
         id, salt = secrets.token_urlsafe(9), secrets.token_hex(16)
         store, pack = self._tables.store, game.box.pack.sha
-        await store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public)
+        await store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public, entries)
         return await self._tables.get(id)
 
     async def rematch(self, table: Table, seat: int) -> None:
@@ -82,6 +86,20 @@ class Lobby:
         row, seed = table.row, secrets.randbits(128)
         again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed)
         await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
+
+    async def branch(self, game: Game[State], record: Record, at: int, seat: int, wish: BranchIn) -> TableMade:
+        """A new table that begins with the first moves of a record: the asker is next, bots hold the other seats.
+
+        Its luck follows from the seed of the record, so its own record verifies.
+        """
+        check_bot(wish.bot)
+        key = secrets.token_urlsafe(16)
+        chairs = [(wish.bot, wish.bot, "")] * record.seats
+        chairs[seat] = (" ".join(wish.name.split())[:40] or PERSON, PERSON, key_hash(key))
+        values = game.read_options(record.seats, record.options)
+        entries = [Entry(MOVE, mover, move) for mover, move in record.moves[:at]]
+        table = await self._make(game, values, wish.lang, chairs, False, record.seed, entries)
+        return TableMade(table.session.id, [SeatKey(seat, key)], table.session.commitment)
 
     async def public(self) -> list[PublicTable]:
         """The list that everybody sees."""

@@ -171,6 +171,16 @@ class RecordIn(Strict):
     lang: Annotated[str, Meta(max_length=8)] = ""  # told in words as well, in this language
 
 
+class BranchIn(Strict):
+    """A wish to play on from a moment of a record."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    name: ShortText = ""
+    bot: ShortText = "owl"  # who holds the other seats
+    lang: Literal["en", "pl"] = "en"
+
+
 class ReviewIn(Strict):
     record: Annotated[str, Meta(max_length=2_000_000)]
 

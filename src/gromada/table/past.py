@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from gromada.core.errors import GromadaError
 from gromada.core.game import Game
 from gromada.core.history import History
+from gromada.core.play import awaited
 from gromada.core.record import Record, bad_move, brought_up, read_record, start_record
 from gromada.core.state import State
 from gromada.table.log import events_out
@@ -101,6 +102,18 @@ class Replays:
 
     def position(self, text: str, at: int | None, lang: str = "") -> Position:
         """One moment of a record; called in one thread at a time."""
+        return self._played(text, at)[1]
+
+    def asked(self, text: str, at: int) -> tuple[Game[State], Record, int]:
+        """The game, the record in today's form, and who is asked at a moment of it."""
+        replay, position = self._played(text, at)
+        if at > position.last:
+            raise Refused("no-line", last=position.last)
+        if position.is_over:
+            raise Refused("game-over")
+        return replay.history.game, replay.record, awaited(replay.history.at(at))[0]
+
+    def _played(self, text: str, at: int | None) -> tuple[Replay, Position]:
         name = hashlib.sha256(text.encode("utf-8", "replace")).digest()
         replay = self._known.pop(name, None)
         if replay is None:
@@ -110,4 +123,4 @@ class Replays:
         self._known[name] = replay  # what cannot be played is not kept
         while len(self._known) > MOST_RECORDS:
             self._known.popitem(last=False)
-        return position
+        return replay, position

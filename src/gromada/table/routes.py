@@ -53,6 +53,7 @@ from gromada.table.messages import (
     Ahead,
     AheadIn,
     BoardPart,
+    BranchIn,
     ChatIn,
     Closed,
     Consent,
@@ -514,6 +515,12 @@ async def see_review(hall: TheHall, id: FromPath[str]) -> ReviewOut:
     return hall.reviews.see(id)
 
 
+@post("/api/branches", responses=REFUSALS, summary="A new table that begins with a moment of a record, against bots")
+async def branch(hall: TheHall, data: JSONBody[BranchIn]) -> TableMade:
+    game, record, seat = await hall.desk.do(CALLER.get(), partial(hall.replays.asked, data.record, data.at))
+    return await hall.lobby.branch(game, record, data.at, seat, data)
+
+
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
 async def qr(data: JSONBody[QrIn]) -> str:
     """In a body: a query would leave the key of the invitation in logs and histories."""
@@ -585,7 +592,7 @@ ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, texts,
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
-    replay, begin_review, see_review,
+    replay, begin_review, see_review, branch,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
     propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

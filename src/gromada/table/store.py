@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -176,8 +177,9 @@ class Store:
         lang: str,
         seats: list[tuple[str, str, str]],
         is_public: bool = False,
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """A new table; seats are (name, holder, hash of the key)."""
+        """A new table; seats are (name, holder, hash of the key), entries what has happened there already."""
         row = {
             "id": id,
             "game": game,
@@ -198,6 +200,9 @@ class Store:
         async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.insert(), row)
             await connection.execute(SEATS.insert(), chairs)
+            if entries:
+                rows = [entry_row(id, number, entry) for number, entry in enumerate(entries, 1)]
+                await connection.execute(ENTRIES.insert(), rows)
         self._check_file()
 
     async def find(self, id: str) -> TableRow | None:
@@ -258,15 +263,7 @@ class Store:
 
         On PostgreSQL the other processes hear of it with the commit: not before, and never without it.
         """
-        row = {
-            "table_id": id,
-            "number": number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "text": entry.text,
-            "count": entry.count,
-            "written": time.time(),
-        }
+        row = entry_row(id, number, entry)
         waiting = Waiting(row, entry_word(process, id, number, entry) if self.is_shared else "")
         self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
@@ -332,6 +329,18 @@ class Store:
         """Notes that a game is over."""
         async with self._writer, self.engine.begin() as connection:
             await connection.execute(TABLES.update().where(TABLES.c.id == id).values(is_over=True))
+
+
+def entry_row(id: str, number: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "number": number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "count": entry.count,
+        "written": time.time(),
+    }
 
 
 def _fail(waiting: Waiting, error: Exception) -> None:

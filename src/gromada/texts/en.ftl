@@ -124,6 +124,14 @@ rules-unknown = Used but in no ledger: { $ids }
 
 ## Review
 
+puzzles-found = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} in { $tried } positions.
+puzzle-line = { $level }: { $seat }, move { $move }, round { $round }. Best: { $best }. Obvious: { $obvious }.
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
 review-word = Review
 review-thinking = Judging every decision: { $done } of { $of }
 review-wait = A strong bot thinks about every decision from what its seat knew. This takes a minute or three; it goes on if you leave, and is kept.
@@ -217,6 +225,7 @@ page-credits = Rules in our own words; the games belong to their authors and pub
 page-pack = Printed facts
 page-your-turn = Your turn
 page-rematch = Play again
+page-play-on = Play on from here
 page-watch-replay = Watch the replay
 page-step-back = One move back
 page-step-on = One move on
@@ -758,6 +767,7 @@ error-option-form = An option is written key=value, not “{ $given }”.
 error-option-twice = The option { $option } is given twice.
 error-seats-and-bots = There are { $seats } seats, but --bots names { $bots }: { $names }.
 error-review-unfinished = Only a finished game is reviewed: this record has no result.
+error-puzzles-game = { $file } is a record of { $given }, not of { $wanted }.
 error-review-seat = --seat is a number from 1 to { $last }, not { $given }.
 error-at-least-one = { $option } is at least 1, not { $given }.
 error-file-read = { $file } cannot be read: { $reason }.

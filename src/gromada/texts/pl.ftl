@@ -133,6 +133,15 @@ rules-unknown = Użyte, a nieobecne w spisie zasad: { $ids }
 
 ## Analiza partii
 
+puzzles-found = { $count ->
+    [one] 1 zagadka
+    [few] { $count } zagadki
+   *[many] { $count } zagadek
+} w { $tried } pozycjach.
+puzzle-line = { $level }: { $seat }, ruch { $move }, runda { $round }. Najlepiej: { $best }. Narzuca się: { $obvious }.
+puzzle-easy = Łatwa
+puzzle-medium = Średnia
+puzzle-hard = Trudna
 review-word = Analiza
 review-thinking = Ocena każdej decyzji: { $done } z { $of }
 review-wait = Mocny bot zastanawia się nad każdą decyzją na podstawie tego, co jej miejsce wtedy wiedziało. Potrwa to od minuty do trzech; trwa dalej, gdy odejdziesz, i zostaje zachowane.
@@ -227,6 +236,7 @@ page-credits = Zasady naszymi słowami; gry należą do swoich autorów i wydawc
 page-pack = Dane z pudełka
 page-your-turn = Twoja kolej
 page-rematch = Zagraj jeszcze raz
+page-play-on = Graj dalej stąd
 page-watch-replay = Obejrzyj powtórkę
 page-step-back = Ruch wstecz
 page-step-on = Ruch dalej
@@ -791,6 +801,7 @@ error-option-form = Opcję zapisuje się klucz=wartość, a nie „{ $given }”
 error-option-twice = Opcję { $option } podano dwa razy.
 error-seats-and-bots = Liczba miejsc to { $seats }, a --bots wymienia { $bots }: { $names }.
 error-review-unfinished = Analizuje się tylko skończone partie, a ten zapis nie ma wyniku.
+error-puzzles-game = { $file } to zapis gry { $given }, a nie { $wanted }.
 error-review-seat = --seat to liczba od 1 do { $last }, a nie { $given }.
 error-at-least-one = { $option } to co najmniej 1, a nie { $given }.
 error-file-read = Nie można odczytać { $file }: { $reason }.

@@ -266,6 +266,19 @@ export interface BonusView {
   points: number;
 }
 /**
+ * A wish to play on from a moment of a record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BranchIn".
+ */
+export interface BranchIn {
+  at: number;
+  bot?: string;
+  lang?: "en" | "pl";
+  name?: string;
+  record: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BuildingView".
  */

@@ -63,6 +63,7 @@ export const past = (table: string, key: string | null, line: number, lang = "")
 export const replay = (record: string, at: number | null, lang = "") => request<Position>("/api/replays", { record, at, lang });
 export const beginReview = (record: string) => request<ReviewOut>("/api/reviews", { record });
 export const review = (id: string) => request<ReviewOut>(`/api/reviews/${id}`);
+export const branch = (wish: { record: string; at: number; name: string; lang: string }) => request<TableMade>("/api/branches", wish);
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
