@@ -223,6 +223,31 @@ def review(
 
 
 @app.command()
+def puzzles(
+    game: GameName,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE ...]", help="Records to look in; without, games are played.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games are played for it.")] = 5,
+    seats: Seats = None,
+    seed: FixedSeed = 0,
+    option: OptionList = None,
+    rollouts: Annotated[int, typer.Option("--rollouts", metavar="N", help="Tries; ten times as many confirm.")] = 300,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", help="How many processes think; as many as there are cores.")
+    ] = None,
+    pack: Pack = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write them to a JSON file.")] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Positions with one clearly best answer that is not the obvious one."""
+    from gromada.cli.puzzles import run_puzzles
+
+    run_puzzles(game, files or [], games, seats, seed, option or [], rollouts, jobs, pack, out, lang, json)
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule, such as ISR-HARV-1.")] = None,

@@ -1,0 +1,140 @@
+"""Puzzles: positions with one clearly best answer that is not the obvious one, found in played or simulated games.
+
+A puzzle is judged from what its seat knew, three times: quickly to leave out most positions, then as a review would,
+then with ten times the thinking. Only what the last two agree on is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from gromada.bots.registry import make_bot
+from gromada.bots.search import SearchBot
+from gromada.core.game import Game
+from gromada.core.play import options, question
+from gromada.core.record import Record, brought_up, start_record, step_record
+from gromada.core.state import State
+from gromada.library import game as game_by_name
+from gromada.review.judging import decide, words
+from gromada.review.result import Answer, Decision, Words
+from gromada.sim.seeds import derived_seed
+from gromada.sim.sharing import share_out
+
+OBVIOUS: Final = "fox"  # what it would answer at a glance is no puzzle
+QUICK: Final = 48  # tries of the first look
+LONGER: Final = 10  # times the tries of the second look
+WORSE: Final = 0.04  # of worth: what the obvious answer, and any other, loses at least
+SURE: Final = 3.0  # standard errors of that loss
+HARD, MEDIUM = 0.06, 0.1  # of worth: the smaller the difference, the harder it is to see
+
+
+class Puzzle(Struct):
+    """A question, its one best answer, and the obvious one."""
+
+    game: str
+    seats: int
+    record: str  # of the game up to the question: it opens wherever records do
+    at: int
+    round: int
+    seat: int
+    prompt: Words
+    options: int
+    best: Answer
+    obvious: Answer
+    second: Answer  # the best of all others
+    loss: float  # of worth, by the obvious answer
+    level: str  # easy, medium or hard
+
+
+class Look(Struct, frozen=True):
+    """A position that may be a puzzle. Plain data, so that it can be sent to another process."""
+
+    game: str
+    pack: str | None
+    record: str
+    at: int
+    saved: dict[str, Any]
+    seat: int
+    rollouts: int
+    seed: int
+
+
+def looks(record: Record, game: Game[State], pack: str | None, rollouts: int, seed: int) -> Iterator[Look]:
+    """Every question of a record with at least three answers."""
+    record = brought_up(record, game)
+    s = start_record(record, game)
+    for at in range(len(record.moves)):
+        seat = record.moves[at][0]
+        if len(options(s, seat)) > 2:
+            text = until(record, at).write()
+            yield Look(record.game, pack, text, at, game.to_json(s), seat, rollouts, seed)
+        step_record(record, s, at)
+
+
+def until(record: Record, at: int) -> Record:
+    """The same game, broken off after so many moves; who played it does not matter."""
+    part = Record(record.game, record.rules, record.pack, record.seats, record.options, record.seed)
+    part.moves = record.moves[:at]
+    return part
+
+
+def puzzle_in(look: Look) -> Puzzle | None:
+    """Runs in a worker: the puzzle that a position is, if it is one."""
+    game: Game[State] = game_by_name(look.game, look.pack)
+    state = game.from_json(look.saved)
+    seed = derived_seed(look.seed, "puzzle", look.record)
+    obvious = make_bot(OBVIOUS, seed).pick(game, state, look.seat, options(state, look.seat)).text
+    best = ""
+    for number, tries in enumerate((QUICK, look.rollouts, LONGER * look.rollouts)):
+        bot = SearchBot(derived_seed(seed, number), rollouts=tries)
+        decision = decide(game, state, look.seat, obvious, bot, look.at)
+        found = clear(decision, is_sure=number > 0)
+        if not found or (best and found != best):
+            return None
+        best = found if number else ""
+    return Puzzle(
+        look.game,
+        state.seats,
+        look.record,
+        look.at,
+        decision.round,
+        look.seat,
+        asked(game, state, look.seat),
+        decision.options,
+        decision.best[0],
+        decision.played,
+        decision.best[1],
+        decision.loss,
+        level(decision.best[0].worth - decision.best[1].worth),
+    )
+
+
+def clear(decision: Decision, is_sure: bool) -> str:
+    """The one best answer, if the obvious one and every other are clearly worse; otherwise nothing."""
+    top = decision.best[0]
+    if len(decision.best) < 2 or top.move == decision.played.move:
+        return ""
+    if not is_sure:
+        return top.move if decision.loss > 0.0 else ""
+    is_large = decision.loss >= max(WORSE, SURE * decision.error)
+    return top.move if is_large and top.worth - decision.best[1].worth >= WORSE else ""
+
+
+def level(margin: float) -> str:
+    if margin < HARD:
+        return "hard"
+    return "medium" if margin < MEDIUM else "easy"
+
+
+def asked(game: Game[State], state: State, seat: int) -> Words:
+    choice = question(state, seat)
+    assert choice is not None, "a puzzle is a question"
+    return words(game.prompt(state, choice))
+
+
+def puzzles(found: Sequence[Look], processes: int) -> Iterator[Puzzle | None]:
+    """What came of each look, in their order."""
+    return share_out(puzzle_in, found, processes)
