@@ -18,7 +18,7 @@ from gromada.review.judging import Job, judge_moment
 from gromada.review.keeping import keep, kept
 from gromada.review.page import page_of
 from gromada.review.result import Review
-from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review
+from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review, standard
 from gromada.review.telling import Telling, better
 from gromada.texts import Texts
 from tests.review.games import TRIES, record_of, reviewed
@@ -173,6 +173,13 @@ def test_a_review_is_plain_data() -> None:
 
     assert msgspec.json.decode(text, type=Review) == found
     assert set(json.loads(text)) == set(Review.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_the_standard_setting_gives_fewer_tries_where_there_are_many_decisions(name: str) -> None:
+    assert standard(name, 1) == 2000
+    assert 64 <= standard(name, 800) <= standard(name, 400) <= 2000
+    assert standard(name, 1_000_000) == 64
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gromada.cli.main import main
 from gromada.core.game import Game, Options
 from gromada.core.state import State
 from gromada.sim.seeds import derived_seed
+from gromada.table.entries import Entry
 from gromada.table.lobby import Lobby
 from gromada.table.tables import Table
 
@@ -23,10 +25,11 @@ async def deal_the_same(
     chairs: list[tuple[str, str, str]],
     is_public: bool,
     seed: int,
+    entries: Sequence[Entry] = (),
 ) -> Table:
-    if seed >= CHOSEN:
+    if seed >= CHOSEN and not entries:  # a game that is played on keeps its luck
         seed = derived_seed(0, game.name, repr(sorted(values.items())), lang, repr([holder for _, holder, _ in chairs]))
-    return await deal(self, game, values, lang, chairs, is_public, seed)
+    return await deal(self, game, values, lang, chairs, is_public, seed, entries)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import math
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from gromada.core.errors import BadSetup
@@ -19,8 +21,8 @@ from gromada.review.result import Decision, Moment, Review, SeatSum, Source, Tur
 from gromada.sim.sharing import share_out
 
 VERSION: Final = 1  # of what a review says; one of another version is made anew
-WHOLE: Final = 60_000  # tries that the standard setting shares out among the decisions of a game
-FEWEST, MOST = 64, 400  # tries for each of them
+WHOLE: Final = 100_000  # tries for the decisions of a game that `tries.toml` does not name
+FEWEST, MOST = 64, 2000  # tries for each of them
 COSTLY: Final = 0.02  # of worth: what is less is not called a mistake
 SURE: Final = 2.0  # standard errors
 MOST_COSTLY: Final = 12
@@ -59,7 +61,7 @@ class Plan:
             decisions += len(options(state, seat)) > 1
             self.history.play(seat, move)
         self._note(self.history.state)
-        self.rollouts: Final = rollouts or max(FEWEST, min(MOST, WHOLE // max(1, decisions)))
+        self.rollouts: Final = rollouts or standard(record.game, decisions)
 
     def _note(self, state: State) -> None:
         round_ = self.game.progress(state)[0]
@@ -211,6 +213,13 @@ class Plan:
             if any(points for row in by_seat for points in row):
                 found.append(Source(name, by_seat))
         return found
+
+
+def standard(game: str, decisions: int) -> int:
+    """Tries for each decision, by the standard setting."""
+    text = (Path(__file__).parent / "tries.toml").read_text(encoding="utf-8")
+    whole: int = tomllib.loads(text).get(game, WHOLE)
+    return max(FEWEST, min(MOST, whole // max(1, decisions)))
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:
