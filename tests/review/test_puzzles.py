@@ -42,7 +42,7 @@ def test_a_puzzle_opens_at_its_question_and_is_always_the_same(monkeypatch: pyte
     monkeypatch.setattr(finding, "WORSE", 0.0)
     monkeypatch.setattr(finding, "SURE", 0.0)
     game = gromada.game(GAME)
-    tried = [*looks(record_of(GAME), game, None, 4, 1)][:30]
+    tried = list(looks(record_of(GAME), game, None, 20, 1))
 
     found = [one for one in puzzles(tried, 1) if one is not None]
 
