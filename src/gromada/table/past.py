@@ -102,7 +102,7 @@ class Replays:
 
     def position(self, text: str, at: int | None, lang: str = "") -> Position:
         """One moment of a record; called in one thread at a time."""
-        return self._played(text, at)[1]
+        return self._played(text, at, lang)[1]
 
     def asked(self, text: str, at: int) -> tuple[Game[State], Record, int]:
         """The game, the record in today's form, and who is asked at a moment of it."""
@@ -113,7 +113,7 @@ class Replays:
             raise Refused("game-over")
         return replay.history.game, replay.record, awaited(replay.history.at(at))[0]
 
-    def _played(self, text: str, at: int | None) -> tuple[Replay, Position]:
+    def _played(self, text: str, at: int | None, lang: str = "") -> tuple[Replay, Position]:
         name = hashlib.sha256(text.encode("utf-8", "replace")).digest()
         replay = self._known.pop(name, None)
         if replay is None:
