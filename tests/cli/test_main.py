@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -81,12 +80,10 @@ def test_wrong_usage_is_answered_in_one_line(shell: Shell, arguments: list[str],
     assert shell.err.count("\n") == 1
 
 
-def test_help_is_quick_and_runs_as_a_program() -> None:
-    start = time.perf_counter()
+def test_help_runs_as_a_program() -> None:
     done = subprocess.run([sys.executable, "-m", "gromada.cli", "--help"], capture_output=True, text=True, check=True)
 
     assert "simulate" in done.stdout
-    assert time.perf_counter() - start < 2  # 0.4 s is the promise; a busy machine gets some room
 
 
 def test_help_imports_neither_the_games_nor_the_drawing() -> None:
