@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import text from "../../src/gromada/games/craftsmen/components.toml?raw";
 import type { BuiltView } from "../src/api/types";
-import { building, capital, cube, disc, hold, hull, packOf, pill, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { bonusToken, building, capital, cube, disc, hold, hull, packOf, pill, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
 import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
 
@@ -109,5 +110,52 @@ describe("a row", () => {
     expect(at.y(4)).toBeGreaterThan(at.y(3));
     expect(at.x(4)).toBe(0);
     expect(at.length).toBeLessThanOrEqual(374);
+  });
+});
+
+/** Just enough of TOML for what is printed: lists of tables with values of one line or of several. */
+function pack(): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const block of text.split(/\n(?=\[)/)) {
+    const [, list, one] = /^(?:\[\[(\w+)\]\]|\[(\w+)\])/.exec(block) ?? [];
+    const fields: Record<string, unknown> = {};
+    for (const [, key, value] of block.replace(/\n {2}|\n(?=\])/g, " ").matchAll(/^(\w+) = (.*?)(?:\s+# .*)?$/gm)) {
+      if (key && value && /^(id|kind|tier|top|bottom|inputs|output|points|good|bonuses|rows|value|color|step|ship_cubes_per_row)$/.test(key)) {
+        fields[key] = JSON.parse(value.replace(/,\s*\]/g, "]").replace(/([{,]\s*)(\w+) = /g, '$1"$2": '));
+      }
+    }
+    if (list) found[list] = [...((found[list] as object[] | undefined) ?? []), fields];
+    else if (one) found[one] = fields;
+  }
+  return found;
+}
+
+describe("everything that is printed", () => {
+  const data = pack();
+  const { cards, ships, bonuses, holds } = packOf({ sha: "", names: {}, data } as unknown as Printed);
+  const numbers = (drawing: string) => [...drawing.matchAll(/>(\d+)<\/text>/g)].map((found) => Number(found[1])).toSorted((a, b) => a - b);
+  const sorted = (all: number[]) => all.toSorted((a, b) => a - b);
+  it("is read: 70 buildings, 4 ships, 8 bonus tokens, 12 kinds of capital", () => {
+    expect([cards.size, ships.size, bonuses.size, (data.capital_cards as unknown[]).length]).toEqual([70, 4, 8, 12]);
+  });
+  it.each([...cards.values()].map((one) => [one.id, one] as const))("%s shows its points, colours, inputs and product, small and large", (_, one) => {
+    for (const isLarge of [false, true]) {
+      const drawn = building(one, { name: "name", goodName: "product", isLarge });
+      expect(numbers(drawn)).toEqual(one.points ? [one.points] : []);
+      for (const colour of [one.top, one.bottom]) expect(drawn).toContain(`var(--d-${colour})`);
+      for (const wanted of [...one.inputs, one.output]) expect(drawn).toContain(`#icon-cra-${wanted}"`);
+    }
+  });
+  it.each([...ships.values()].map((one) => [one.id, one] as const))("%s shows its bonuses and what each row is worth", (_, one) => {
+    expect(numbers(printedShip(one, holds))).toEqual(sorted([...one.bonuses, ...one.rows.map((row) => row.points)]));
+    for (const row of one.rows) expect(printedShip(one, holds)).toContain(`#icon-cra-${row.good}"`);
+  });
+  it.each([...bonuses.entries()])("%s shows its points and its product", (_, one) => {
+    expect(numbers(bonusToken(one))).toEqual([one.points]);
+    expect(bonusToken(one)).toContain(`#icon-cra-${one.good}"`);
+  });
+  it.each((data.capital_cards as { id: string; value: number; color: string }[]).map((one) => [one.id, one] as const))("%s shows its value and colour", (id, one) => {
+    expect(numbers(capital(id))).toEqual([one.value]);
+    expect(capital(id)).toContain(`var(--d-${one.color})`);
   });
 });

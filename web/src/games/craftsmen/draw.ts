@@ -206,6 +206,9 @@ export function capitalBack(width: number, height: number, count: number | null)
     (count === null ? "" : text(count, width / 2, height / 2 + 24, 17, { weight: 700, fill: "#fbf1d8" }));
 }
 
+/** A bonus token: its points and the product at the end of its line; 66 wide, 44 high. */
+export const bonusToken = (token: { good: string; points: number }) => medal(token.points, 20, 17, 14) + good(token.good, 49, 20, 28);
+
 // -- ships ------------------------------------------------------------------------------------------
 
 const rowHeight = (count: number) => (count > 3 ? 22.5 : 24);
