@@ -11,7 +11,7 @@ from gromada.words.boards import HEADING, HEIGHT, WIDTH, board_of, board_text
 from tests.contract.playing import Case
 
 NAMES = ["Ada", "Jan", "Ewa", "Ola", "Iza", "Leo"]
-RAW = re.compile(r"[a-z]+_[a-z]+|\b(words|view|thing)-|\{|None|True|False")
+RAW = re.compile(r"[a-z]+_[a-z]+|\bseat \d|\b(words|view|thing)-|\{|None|True|False")
 
 
 def boards(case: Case, share: float) -> list[tuple[Texts, list[Part], int]]:
