@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import text from "../../src/gromada/games/craftsmen/components.toml?raw";
 import type { BuiltView } from "../src/api/types";
 import { bonusToken, building, capital, cube, disc, hold, hull, packOf, pill, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { whole } from "../src/games/craftsmen/making";
 import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
 
@@ -110,6 +111,24 @@ describe("a row", () => {
     expect(at.y(4)).toBeGreaterThan(at.y(3));
     expect(at.x(4)).toBe(0);
     expect(at.length).toBeLessThanOrEqual(374);
+  });
+});
+
+describe("a product with all that it needs", () => {
+  const answer = (move: string, id: string, places: string[], then: unknown[] = []) => ({ move, label: { id, facts: {} }, places, then });
+  const work = (...options: unknown[]) => ({ ask: { at: "1", prompt: { id: "ask-work", facts: {} }, options }, costs: {}, gives: {} });
+  const second = { ask: { at: "1", prompt: { id: "ask-second-raw", facts: {} }, options: [answer("no", "do-no", [])] }, costs: {}, gives: {} };
+  const bring = answer("make ore", "do-make", ["seat/0/row/0"], [answer("socket", "do-put", ["seat/0/row/1/icon/0"])]);
+  const forge = card({ id: "forge", inputs: ["iron_ore"], output: "iron", points: 1 });
+  const row = [built(mine, 0), built(forge, 1)];
+  const looking = (answers: Record<string, unknown>) => (moves: string[]) => Promise.resolve((answers[moves.join()] ?? { ask: null, costs: {}, gives: {} }) as never);
+  it("is one gesture where the row makes it and the labour is enough; no second good is made in passing", async () => {
+    const look = looking({ "": work(bring), "make ore,socket": second, "make ore,socket,no": work(answer("make iron", "do-make", ["seat/0/row/1"])) });
+    expect((await whole(row, [], look)).map((one) => [one.places, one.moves])).toEqual([[["seat/0/row/1"], ["make ore", "socket", "no", "make iron"]]]);
+  });
+  it("is none where the labour does not last, or the row does not make what it needs", async () => {
+    expect(await whole(row, [], looking({ "": work(bring), "make ore,socket": work(answer("done", "do-done", [])) }))).toEqual([]);
+    expect(await whole([built(forge, 0)], [], looking({ "": work(bring) }))).toEqual([]);
   });
 });
 
