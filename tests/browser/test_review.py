@@ -33,6 +33,7 @@ def test_a_record_is_reviewed_and_its_costly_moves_are_shown_on_the_board(visito
     assert page.locator("[data-testid=curve] polyline").count() == 2
     page.click("summary")
     assert page.locator("[data-testid=review] details tbody tr").count() > 2
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")  # the window never scrolls
     visitor.picture("review-en")
     assert visitor.complaints() == []
 
