@@ -115,9 +115,9 @@ do-place =
     .piece = { $town }
     .short =
         { $kind ->
-            [gold] gold space, with the privilege
+            [gold] gold, with the privilege
             [silver] silver space
-            [ribbon] space with the green ribbon
+            [ribbon] green ribbon
            *[full] full, a disc must be covered
         }
 do-space =

@@ -118,9 +118,9 @@ do-place =
     .piece = { $town }
     .short =
         { $kind ->
-            [gold] złote pole, z przywilejem
+            [gold] złote, z przywilejem
             [silver] srebrne pole
-            [ribbon] pole z zieloną wstążką
+            [ribbon] zielona wstążka
            *[full] zajęte, trzeba zakryć dysk
         }
 do-space =
