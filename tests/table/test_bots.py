@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 import gromada
-from gromada.core.play import options
+from gromada.core.play import awaited, options
 from gromada.table import thinking
 from gromada.table.app import make_app
 from gromada.table.entries import HOLD, MOVE, RETRY, SIT, STUCK, Entry
@@ -199,7 +199,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_other_bots_waiting(
 def test_a_bot_does_not_answer_any_more_when_its_chair_is_being_taken_back(database: str) -> None:
     """Its answer waited for the lock while the person came back: the question still stands for the person."""
 
-    async def act() -> tuple[str, str, int]:
+    async def act() -> tuple[str, bool, int]:
         store = Store(database)
         await store.open()
         thinkers = Thinkers(1)
@@ -207,12 +207,13 @@ def test_a_bot_does_not_answer_any_more_when_its_chair_is_being_taken_back(datab
         made = await hall.lobby.make(NewTable(GAME, 2, ["person", "person"]))
         table = await hall.tables.get(made.table)
         session = table.session
-        session.apply(Entry(HOLD, 0, "uniform"))
-        await store.append(made.table, session.number, Entry(HOLD, 0, "uniform"))
-        at, move = session.at(0), options(session.history.state, 0)[0].text
+        seat = awaited(session.history.state)[0]
+        session.apply(Entry(HOLD, seat, "uniform"))
+        await store.append(made.table, session.number, Entry(HOLD, seat, "uniform"))
+        at, move = session.at(seat), options(session.history.state, seat)[0].text
         await table.lock.acquire()
-        back = asyncio.create_task(hall.tables.submit(table, Entry(HOLD, 0, "")))
-        late = asyncio.create_task(hall.tables.submit(table, Entry(MOVE, 0, move), at, "uniform"))
+        back = asyncio.create_task(hall.tables.submit(table, Entry(HOLD, seat, "")))
+        late = asyncio.create_task(hall.tables.submit(table, Entry(MOVE, seat, move), at, "uniform"))
         await asyncio.sleep(0)
         table.lock.release()
         await back
@@ -220,6 +221,6 @@ def test_a_bot_does_not_answer_any_more_when_its_chair_is_being_taken_back(datab
             await late
         await hall.close()
         await store.close()
-        return refused.value.code, session.at(0), len(session.history.moves)
+        return refused.value.code, session.at(seat) == at, len(session.history.moves)
 
-    assert finished(act()) == ("stale", "0.0", 0)
+    assert finished(act()) == ("stale", True, 0)
