@@ -62,14 +62,18 @@ def compiler_complaint() -> str:
     return ""
 
 
+def is_build() -> bool:
+    """Whether more is asked for than metadata or a source archive."""
+    commands = ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")
+    return any(command in sys.argv for command in commands)
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("GROMADA_PURE", "") not in ("", "0"):
         say("GROMADA_PURE is set: nothing is compiled")
         return []
-    if not any(
-        command in sys.argv for command in ("build_ext", "build", "install", "develop", "bdist_wheel", "editable_wheel")
-    ):
-        return []  # only metadata or a source archive is asked for
+    if not is_build():
+        return []
     if complaint := compiler_complaint()[:160]:
         say(f"no working C compiler ({complaint}): gromada is installed interpreted, same results but slower")
         return []
@@ -107,5 +111,6 @@ def sweep(wanted: set[str]) -> None:
 
 os.chdir(ROOT)
 EXTENSIONS = extensions()
-sweep({extension.name for extension in EXTENSIONS})
+if is_build():  # metadata alone must not cost what was compiled
+    sweep({extension.name for extension in EXTENSIONS})
 setup(ext_modules=EXTENSIONS, options={"build_ext": {"parallel": os.cpu_count() or 1}})
