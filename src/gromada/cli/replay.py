@@ -80,10 +80,9 @@ def unroll(record: Record, game: Game[State], texts: Texts, names: list[str]) ->
     start = s.copy()
     frames: list[Frame] = []
     for index, (seat, move) in enumerate(record.moves):
-        label = move
-        for option in options(s, seat):
-            if option.text == " ".join(move.split()):
-                label = texts.phrase(game.label(s, seat, option), names)
+        action = game.catalogue.find(move)
+        is_offered = action is not None and action in options(s, seat)
+        label = texts.phrase(game.label(s, seat, action), names) if action is not None and is_offered else move
         step_record(record, s, index)
         frames.append(Frame(seat, move, label, told(s, texts, names), s.copy()))
     return start, opening, frames

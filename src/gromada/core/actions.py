@@ -49,9 +49,22 @@ class Catalogue:
     def texts(self) -> list[str]:
         return list(self._by_text)
 
+    def forms(self) -> list[str]:
+        """How moves are written: N for a number and NAME for a printed name, each form with an example."""
+        found: dict[str, list[str]] = {}
+        for action in self.actions:
+            words = action.text.split()
+            form = " ".join([words[0], *["N" if word.isdigit() else "NAME" for word in words[1:]]])
+            found.setdefault(form, []).append(action.text)
+        return [form if len(texts) == 1 else f"{form} (such as: {texts[0]})" for form, texts in found.items()]
+
+    def find(self, text: str) -> Action | None:
+        """The action written so, if there is one; spaces around and between words do not matter."""
+        return self._by_text.get(" ".join(text.split()))
+
     def read(self, text: str) -> Action:
-        """The action written so; spaces around and between words do not matter."""
-        action = self._by_text.get(" ".join(text.split()))
+        """The action written so; what is none is refused with similar ones."""
+        action = self.find(text)
         if action is None:
             near = difflib.get_close_matches(text[:200], self._by_text, 3)
             example = f"; a move looks like {self.actions[0].text!r}" if self.actions else ""

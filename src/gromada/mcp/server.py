@@ -24,7 +24,7 @@ from gromada.texts import Texts
 from gromada.words.asked import Asked, in_words
 from gromada.words.boards import board_text, changed_text
 from gromada.words.lookup import description, rules_about, things_named
-from gromada.words.understanding import Reader, forms_of
+from gromada.words.understanding import Reader
 
 LISTED: Final = "listed"
 WITHHELD: Final = "withheld"
@@ -291,7 +291,7 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
     def how_to_write(game: str) -> str:
         """How the moves of a game are written: every form there is, whether legal now or not."""
         try:
-            return "\n".join(forms_of(game_by_name(game)))
+            return "\n".join(game_by_name(game).catalogue.forms())
         except GromadaError as error:
             raise ToolError(str(error)) from error
 

@@ -241,13 +241,3 @@ def _vocabulary(game: Game[State]) -> frozenset[str]:
 @cache
 def is_known(game: Game[State], word: str) -> bool:
     return len(word) > 2 and any(is_same(word, other) for other in _vocabulary(game))
-
-
-def forms_of(game: Game[State]) -> list[str]:
-    """How moves are written: their forms, with N for a number and NAME for a printed name, each with an example."""
-    found: dict[str, list[str]] = {}
-    for action in game.catalogue.actions:
-        first, *rest = action.text.split()
-        form = " ".join([first, *["N" if word.isdigit() else "NAME" for word in rest]])
-        found.setdefault(form, []).append(action.text)
-    return [form if len(texts) == 1 else f"{form} (such as: {texts[0]})" for form, texts in found.items()]
