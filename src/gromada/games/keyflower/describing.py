@@ -42,13 +42,15 @@ PIECES: dict[str, str] = {
 
 
 def describe(box: KeyflowerBox, id: str) -> Description | None:
-    """Any id of the pack that is a thing; None for an option."""
-    if id in PIECES:
-        return Description(id, [Phrase(f"describe-{PIECES[id]}", piece_facts(box, id))], [rule_of_piece(PIECES[id])])
-    if id in TILE_IDS:
-        return tile(box, TILE_IDS.index(id))
-    if id[:-1] in TILE_IDS and id[-1] in "ab":
-        return Description(id, [boat_face(box, TILE_IDS.index(id[:-1]), int(id[-1] == "b"))], [rule_of_boat(id)])
+    """Any id of the pack that is a thing, with or without its kind before a dot; None for an option."""
+    name = id.rpartition(".")[2]
+    if name in PIECES:
+        lines = [Phrase(f"describe-{PIECES[name]}", piece_facts(box, name))]
+        return Description(id, lines, [rule_of_piece(PIECES[name])])
+    if name in TILE_IDS:
+        return tile(box, id, TILE_IDS.index(name))
+    if name[:-1] in TILE_IDS and name[-1] in "ab":
+        return Description(id, [boat_face(box, TILE_IDS.index(name[:-1]), int(name[-1] == "b"))], [rule_of_boat(name)])
     return None
 
 
@@ -75,11 +77,12 @@ def piece_facts(box: KeyflowerBox, id: str) -> dict[str, Fact]:
     return {}
 
 
-def tile(box: KeyflowerBox, number: int) -> Description:
-    id = TILE_IDS[number]
+def tile(box: KeyflowerBox, id: str, number: int) -> Description:
     printed = box.tiles[number]
     if SUMMER_BOAT0 <= number < WINTER0:
-        return Description(id, [boat_face(box, number, face) for face in (0, 1)], [rule_of_boat(f"{id}a")])
+        return Description(
+            id, [boat_face(box, number, face) for face in (0, 1)], [rule_of_boat(f"{TILE_IDS[number]}a")]
+        )
     if number >= BOAT0:
         return Description(id, boat_lines(box, number), ["KEY-END-9", "KEY-END-10"])
     if number >= ORDER0:

@@ -49,6 +49,7 @@ RULES_OF_EFFECTS = {
     "pay_to_draft_two": ["VIL-SAINT-5"],
     "pay_for_extra_build": ["VIL-PROF-2"],
 }
+RULES_OF_THINGS = {"tile": ["VIL-COMP-5"], "improvement_token": ["VIL-COMP-7"], "mini_villager": ["VIL-MINI-1"]}
 RULES_OF_EVENTS = {
     "countess_gain_per": ["VIL-EVENT-1"],
     "pay_countess_per": ["VIL-EVENT-2"],
@@ -98,7 +99,7 @@ def describe(box: VillagersBox, id: str) -> Description | None:
         return Description(id, [Phrase("describe-market-card", facts)], rules)
     if kind == "jester":
         return Description(id, [Phrase("describe-jester", {})], ["VIL-SOLO-18"])
-    return Description(id, [Phrase(f"describe-{kind.replace('_', '-')}", {"thing": f"~{id}"})], [])
+    return Description(id, [Phrase(f"describe-{kind.replace('_', '-')}", {"thing": f"~{id}"})], RULES_OF_THINGS[kind])
 
 
 # -- villagers --------------------------------------------------------------------------------------------
@@ -108,6 +109,8 @@ def villager(box: VillagersBox, id: str, kind: int) -> Description:
     """From head to foot, as the card is read."""
     lines = [head(box, kind)]
     rules: list[str] = []
+    if chain(box, kind):
+        rules.append("VIL-CHAIN-2" if box.position[kind] else "VIL-CHAIN-1")
     if box.lock[kind] != NO_KIND:
         lines.append(Phrase("describe-padlock", {"key": name_of(box.lock[kind]), "gold": box.padlock_cost}))
         rules.append("VIL-LOCK-1")

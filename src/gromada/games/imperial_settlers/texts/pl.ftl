@@ -835,17 +835,49 @@ describe-store = Zachowaj na następną rundę do { $amount ->
     }
 describe-final-per = { $metric ->
         [flat] Na koniec gry: { $vp_end } PZ.
-        [sections_completed] { $vp_end } PZ za ukończone sekcje{ $is_any ->
+        [sections_completed] { $vp_end } PZ za { $divisor ->
+            [one] każdą ukończoną sekcję
+            [few] każde { $divisor } ukończone sekcje
+           *[other] każde { $divisor } ukończonych sekcji
+        }{ $is_any ->
             [1] {""}
            *[other] {" "}toru { $track }
-        } (za każde { $divisor }).
-        [imperial_sections] { $vp_end } PZ za ukończone sekcje Imperium (za każde { $divisor }).
-        [columns_completed] { $vp_end } PZ za kolumny ukończone na wszystkich torach (za każde { $divisor }).
-        [buildings_completed] { $vp_end } PZ za ukończone Budynki (za każde { $divisor }).
-        [harvest_spaces_crossed] { $vp_end } PZ za wykreślone obszary Zbiorów (za każde { $divisor }).
-        [fields_exhausted] { $vp_end } PZ za Pola zebrane do końca (za każde { $divisor }).
-        [bridges_completed] { $vp_end } PZ za ukończone Mosty (za każde { $divisor }).
-       *[settlements] { $vp_end } PZ za Osady (za każde { $divisor }).
+        }.
+        [imperial_sections] { $vp_end } PZ za { $divisor ->
+            [one] każdą ukończoną sekcję Imperium
+            [few] każde { $divisor } ukończone sekcje Imperium
+           *[other] każde { $divisor } ukończonych sekcji Imperium
+        }.
+        [columns_completed] { $vp_end } PZ za { $divisor ->
+            [one] każdą kolumnę ukończoną
+            [few] każde { $divisor } kolumny ukończone
+           *[other] każde { $divisor } kolumn ukończonych
+        } na wszystkich torach.
+        [buildings_completed] { $vp_end } PZ za { $divisor ->
+            [one] każdy ukończony Budynek
+            [few] każde { $divisor } ukończone Budynki
+           *[other] każde { $divisor } ukończonych Budynków
+        }.
+        [harvest_spaces_crossed] { $vp_end } PZ za { $divisor ->
+            [one] każdy wykreślony obszar Zbiorów
+            [few] każde { $divisor } wykreślone obszary Zbiorów
+           *[other] każde { $divisor } wykreślonych obszarów Zbiorów
+        }.
+        [fields_exhausted] { $vp_end } PZ za { $divisor ->
+            [one] każde Pole zebrane do końca
+            [few] każde { $divisor } Pola zebrane do końca
+           *[other] każde { $divisor } Pól zebranych do końca
+        }.
+        [bridges_completed] { $vp_end } PZ za { $divisor ->
+            [one] każdy ukończony Most
+            [few] każde { $divisor } ukończone Mosty
+           *[other] każde { $divisor } ukończonych Mostów
+        }.
+       *[settlements] { $vp_end } PZ za { $divisor ->
+            [one] każdą Osadę
+            [few] każde { $divisor } Osady
+           *[other] każde { $divisor } Osad
+        }.
     }
 describe-final-goal = { $metric ->
         [flat] Na koniec gry: { $vp_end } PZ.
