@@ -5,6 +5,11 @@ Every game gives its cases and its invariants in `tests/games/<game>/contract_ca
     CASES: list[tuple[int, dict[str, object]]]     seats and options, every mode and seat count
     GAMES: int                                     random games, spread over the cases
     def check(state) -> None                       asserts what is always true, such as conserved pieces
+    PLACELESS: tuple[type, ...]                    answers that are about nothing on the table
+    def counted(state, view) -> dict[tuple[str, str], int | None]
+                                                   every count that its viewer sees: of which kind of thing, in which
+                                                   area; None where it is not to be compared now
+    def kind_of(what) -> str                       the kind of thing that a motion moves
     ARRANGED: list[tuple[str, Callable[[], State]]]
                                                    optional: positions that random play seldom reaches, by name, from
                                                    which the suite plays on at random as it does from a deal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import gromada
 from gromada.core.play import awaited, options, play, question
@@ -21,6 +22,7 @@ from gromada.games.craftsmen.printed import (
     CAPITALS,
     FIRST_PRODUCT,
     FIRST_SAWMILL,
+    GOODS,
     LEVELS,
     NATURAL,
     QUEUE,
@@ -33,7 +35,6 @@ from gromada.games.craftsmen.state import BROKEN, CARD_MASK, CUBES_SHIFT, EMPTY,
 from gromada.games.craftsmen.year_scoring import InvestCard
 
 PLACELESS = (Pass, Points, UsePrivilege, Buy, Auction, Invest)
-ACCOUNTED = ("privilege", "labour")
 SEATS = (2, 3, 4, 5)
 GAMES = 2000
 CASES: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in SEATS]
@@ -73,6 +74,48 @@ ARRANGED: list[tuple[str, Callable[[], State]]] = [
     ("a good of the granary", lambda: until(PayMerchant)),
     ("an investment", lambda: until(InvestCard)),
 ]
+
+
+def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
+    """Cards, capital, discs, cubes, tokens and points by where they lie."""
+    found: dict[tuple[str, str], int | None] = {}
+    for p in view["players"]:
+        owner = p["at"]
+        found["capital", f"{owner}/purse"] = p["capital"]
+        found["card", f"{owner}/hand"] = len(p["cards"])
+        found["card", f"{owner}/row"] = len(p["row"])
+        found["cube", f"{owner}/market"] = p["market"]
+        found["bonus", owner] = len(p["bonuses"])
+        for kind in ("points", "privilege", "labour"):
+            found[kind, owner] = p[kind]
+        found["helper", owner] = p["helpers"]
+    for pile, count in (("deck", view["deck"]), ("discard", len(view["discard"])), ("mayor", len(view["mayor"]))):
+        found["capital", pile] = count
+    found["capital", "capital"] = len(view["face_up"])
+    for stack in view["stacks"]:
+        found["card", stack["at"]] = stack["size"]
+        for offer in stack["face_up"]:
+            found["card", offer["at"]] = int(offer["card"] is not None)
+    found["card", "sawmills"] = len(view["sawmills"])
+    for space in [space for town in view["town"] for space in town["spaces"]]:
+        found["helper", space["at"]] = len(space["discs"])
+    found["helper", "order"] = len(view["order_change"])
+    found["privilege", "pool"], found["labour", "pool"] = view["privilege_pool"], view["labour_pool"]
+    for row in (*view["granary"], *[row for ship in view["ships"] for row in ship["rows"]]):
+        found["cube", row["at"]] = len([cube for cube in row["cubes"] if cube is not None])
+    for bonus in view["bonus_lines"]:
+        found["bonus", bonus["at"]] = int(bonus["owner"] is None)
+    return found
+
+
+def kind_of(what: str) -> str:
+    id = what.removeprefix("~")
+    if id in GOODS:
+        return "cube"
+    for kind in ("capital", "bonus"):
+        if id.startswith(kind):
+            return kind
+    return id if id in ("cube", "helper", "privilege", "labour", "points") else "card"
 
 
 def check(state: State) -> None:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from gromada.core.play import awaited, options
 from gromada.core.state import State
 from gromada.games.hamlet.actions import EndTurn, FinishDonkeys, MoveDonkeys, SkipBlueprint, StopHiring
 from gromada.games.hamlet.lattice import NOTHING, owner_of_road, side_of_road, tile_of
 from gromada.games.hamlet.payment import Pay
-from gromada.games.hamlet.printed import BASICS, CHURCH_COMPLETE, NO_REASON, REFINED, REFINERY, ROAD, SIDES
+from gromada.games.hamlet.printed import (
+    BASICS,
+    CHURCH_COMPLETE,
+    NO_REASON,
+    REFINED,
+    REFINERY,
+    RESOURCES,
+    ROAD,
+    SIDES,
+)
 from gromada.games.hamlet.state import BOTRIC, NO_SALE, NOBODY, Hamlet, basics_on, tokens_on
 from tests.games.hamlet.building import GAME
 
 PLACELESS = (EndTurn, MoveDonkeys, FinishDonkeys, SkipBlueprint, StopHiring)
-ACCOUNTED = ("gold", "points")
 GAMES = 600  # a random game has about 1,500 decisions, ten times as many as those of the other boxes
 SHORT = {"round_limit": 100}  # where the length does not matter
 CASES: list[tuple[int, dict[str, object]]] = []
@@ -70,6 +79,51 @@ ARRANGED: list[tuple[str, Callable[[], State]]] = [
     ("last_delivery", last_delivery),
     ("rich_botric", rich_botric),
 ]
+
+
+def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
+    """Gold, points, goods, tiles, people and roads by where they are; the row as a whole, since it moves up."""
+    found: dict[tuple[str, str], int | None] = {}
+    names = {tile["tile"]: tile["at"] for tile in view["board"]}
+    for tile in view["board"]:
+        found["tile", tile["at"]] = 1
+        found["villager", tile["at"]] = found["donkey", tile["at"]] = 0
+        for resource in RESOURCES:
+            lying = [token["count"] for token in tile["tokens"] if token["resource"] == resource]
+            found[resource, f"{tile['at']}/goods"] = sum(lying)
+    for p in view["players"]:
+        owner = p["at"]
+        found["gold", f"{owner}/purse"] = p["gold"]
+        found["points", f"{owner}/points"] = p["points"]
+        found["road", f"{owner}/roads"] = p["roads"]
+        found["tile", f"{owner}/blueprints"] = len(p["blueprints"])
+        found["sale", f"{owner}/sales"] = len(p["sales"])
+        found["milestone", owner] = len(p["milestones"])
+        for resource, count in p["supply"].items():
+            found[resource, f"{owner}/supply"] = count
+        for kind, place in [("villager", names[one["tile"]]) for one in p["villagers"]] + [
+            ("donkey", names[one["tile"]]) for one in p["donkeys"]
+        ]:
+            found[kind, place] = (found[kind, place] or 0) + 1
+    found["tile", "row"] = len(view["row"])
+    found["gold", "row"] = sum(one["gold"] for one in view["row"])
+    found["tile", "bag"] = len(view["bag"])
+    for resource, stack in view["stacks"].items():
+        found["tile", f"stack/{resource}"] = len(stack)
+    for sale in view["sales"]:
+        found["sale", sale["at"]] = int(sale["id"] is not None)
+    found["sale", "sales"] = sum(view["sales_left"])
+    return found
+
+
+def kind_of(what: str) -> str:
+    id = what.removeprefix("~")
+    if not what.startswith("~") or id in RESOURCES:
+        return "tile" if id == "card_back" else id
+    for kind in ("sale", "milestone"):
+        if f"{kind}s.{id}" in GAME.box.pack.names or f"{kind}s_awards.{id}" in GAME.box.pack.names:
+            return kind
+    return "tile"
 
 
 def check(state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from gromada.core.state import State
 from gromada.games.imperial_settlers.actions import Done, EndPhase, PassSettlement
@@ -11,7 +12,6 @@ from gromada.games.imperial_settlers.state import UNBUILT, Empire
 from tests.games.imperial_settlers.building import adventure, expanding
 
 PLACELESS: tuple[type, ...] = (EndPhase, Done, PassSettlement)
-ACCOUNTED: tuple[str, ...] = ()  # others see a phase when it is over, with what each did in it
 COMPETITION = ("competition_basic", "competition_advanced")
 SHEETS: tuple[object, ...] = ("choose", "random", 1, 24, 48)
 GAMES = 2000
@@ -19,6 +19,23 @@ CASES: list[tuple[int, dict[str, object]]] = []
 CASES += [(seats, {"mode": mode}) for mode in COMPETITION for seats in (2, 3, 4)]
 CASES += [(1, {"mode": "adventure", "sheet": sheet}) for sheet in SHEETS]
 CASES += [(seats, {"mode": "adventure_multi", "sheet": "random"}) for seats in (2, 3, 4)]
+
+
+def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
+    """Resources, Workers and Favour tokens by where they are; of others, as they were when the phase began."""
+    found: dict[tuple[str, str], int | None] = {}
+    for p in view["players"]:
+        for resource, count in p["pool"].items():
+            found[resource, f"{p['at']}/pool"] = count
+        found["worker", f"{p['at']}/workers"] = p["actions"]
+        found["token", f"{p['at']}/token"] = int(p["token"] is not None)
+    for token in view["favours"]:
+        found["token", token["at"]] = 1
+    return found
+
+
+def kind_of(what: str) -> str:
+    return "token" if what.startswith("~") else what
 
 
 def check(state: State) -> None:

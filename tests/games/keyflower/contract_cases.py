@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from gromada.core.state import State
 from gromada.games.keyflower.actions import Done, Pass, Stop
@@ -13,6 +14,7 @@ from gromada.games.keyflower.printed import (
     OPPOSITE,
     OTHER_BIDS,
     OTHER_USES,
+    RESOURCES,
     STEP,
     TILES,
     WINTER,
@@ -47,7 +49,6 @@ CASES: list[tuple[int, dict[str, object]]] = [
 
 AUTUMN = ("inn", "wainwright", "fair", "barn")
 PLACELESS: tuple[type, ...] = (Pass, Stop, Done)
-ACCOUNTED: tuple[str, ...] = ("gold", "iron", "stone", "wood")
 
 
 def lying_groups() -> Keyflower:
@@ -81,6 +82,38 @@ def mixed_workers() -> Keyflower:
 
 
 ARRANGED: list[tuple[str, Callable[[], State]]] = [("boat-4a", lying_groups), ("boat-4b", mixed_workers)]
+
+
+def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
+    """Workers, skill tiles, resources and tiles by where they lie; winter tiles are in hand until all have chosen."""
+    found: dict[tuple[str, str], int | None] = {}
+    villages = [tile for p in view["players"] for tile in p["village"]]
+    for tile in (*view["centre"], *view["turn_order"], *villages):
+        found["tile", tile["at"]] = 1
+        found["worker", tile["at"]] = sum(tile["workers"].values()) + sum(bid["size"] for bid in tile["bids"])
+    for tile in villages:
+        for resource, count in tile["resources"].items():
+            found[resource, tile["at"]] = count
+    for boat in view["boats"]:
+        found["worker", boat["at"]] = sum(boat["workers"].values())
+        found["skill", boat["at"]] = sum(boat["skills"].values())
+    found["worker", "bag"], found["worker", "greens"] = view["bag"], view["greens"]
+    found["skill", "pile"] = view["pile"]
+    for resource, count in view["supply"].items():
+        found[resource, "supply"] = count
+    for p in view["players"]:
+        owner = f"seat/{p['seat']}"
+        found["worker", f"{owner}/screen"], found["skill", f"{owner}/screen"] = p["workers"], p["skills"]
+        found["tile", f"{owner}/waiting"] = len(p["waiting"])
+        found["tile", f"{owner}/winter"] = None if s.lanes else p["winter_tiles"]
+    return found
+
+
+def kind_of(what: str) -> str:
+    for kind in ("worker", "skill"):
+        if what.startswith(kind):
+            return kind
+    return what if what in (*RESOURCES, "marker") else "tile"
 
 
 def check(state: State) -> None:

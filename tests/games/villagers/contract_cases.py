@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import gromada
 from gromada.core.play import awaited
@@ -47,7 +48,6 @@ def cases() -> list[tuple[int, dict[str, object]]]:
 GAMES = 3000
 CASES = cases()
 PLACELESS = (Done,)  # answers about nothing on the table
-ACCOUNTED = ("coins",)
 
 
 def found(s: Valley, id: str) -> tuple[list[int], int]:
@@ -99,6 +99,33 @@ def freelancers() -> State:
 
 
 ARRANGED: list[tuple[str, Callable[[], State]]] = [("bottom-monk", bottom_monk), ("freelancers", freelancers)]
+
+
+def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
+    """Cards and coins by where they lie; a card that is being played lies neither in the hand nor on the discards."""
+    assert isinstance(s, Valley)
+    is_on_the_way = bool(s.held) or any(type(step).__name__ == "FoundersSide" for step in s.agenda)
+    found: dict[tuple[str, str], int | None] = {}
+    for p in view["players"]:
+        owner = p["at"]
+        found["card", f"{owner}/hand"] = None if is_on_the_way else p["hand_size"]
+        found["card", f"{owner}/square"] = len(p["square"])
+        found["card", f"{owner}/village"] = len(p["village"])
+        found["coins", f"{owner}/village"] = sum(card["coins"] for card in p["village"])
+        found["coins", f"{owner}/purse"] = p["gold"]
+    for space in view["road"]:
+        found["card", space["at"]] = int(space["id"] is not None)
+        found["coins", space["at"]] = space["coins"]
+    for pile in (*view["stacks"], view["reserve"], *view["basics"]):
+        found["card", pile["at"]] = pile["count"]
+    found["card", "discards"] = None if is_on_the_way else len(view["discards"]) + view["face_down_discards"]
+    for event in view["solo"]["in_play"] if view["solo"] else ():
+        found["event", event["at"]] = 1
+    return found
+
+
+def kind_of(what: str) -> str:
+    return "event" if what.startswith("~event.") else "coins" if what == "coins" else "card"
 
 
 def check(state: State) -> None:

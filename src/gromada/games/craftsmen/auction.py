@@ -26,6 +26,7 @@ from gromada.games.craftsmen.events import (
     MayorOffered,
     MayorShowed,
 )
+from gromada.games.craftsmen.printed import CAPITALS
 from gromada.games.craftsmen.stacks import EYES, offer_at, place_of, put_under, refill_card
 from gromada.games.craftsmen.state import EMPTY, Craft
 
@@ -207,7 +208,8 @@ class OutbidMayor(Choice[Craft]):
         printed = s.box.cards[card]
         if s.is_telling:
             where = offer_at(s, self.place)
-            s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom, printed.tier, where))
+            shown = offered_cards(s)
+            s.tell(CardReturned(self.seat, printed.id, printed.top, printed.bottom, printed.tier, where, shown))
         refill_card(s, self.place)
         s.then(CloseAuction())
 
@@ -233,8 +235,13 @@ class TakeWon(Task[Craft]):
         printed = s.box.cards[card]
         if s.is_telling:
             where = offer_at(s, self.place)
-            s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid, where))
+            s.tell(CardWon(self.seat, printed.id, printed.top, printed.bottom, p.bid, where, offered_cards(s)))
         refill_card(s, self.place)
+
+
+def offered_cards(s: Craft) -> tuple[str, ...]:
+    """The ids of the mayor's cards."""
+    return tuple([s.box.capital_ids[card] for card in range(CAPITALS) for _ in range(s.mayor >> 4 * card & 15)])
 
 
 class CloseAuction(Task[Craft]):

@@ -126,7 +126,7 @@ def take_from_deck(s: Craft, card: int) -> None:
         s.deck = s.discard
         s.discard = 0
         if s.is_telling:
-            s.tell(Reshuffled())
+            s.tell(Reshuffled(size(s.deck)))
     assert has(s.deck, card), "a card that is not in the deck was drawn"
     s.deck -= 1 << 4 * card
 

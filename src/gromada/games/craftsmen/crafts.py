@@ -210,10 +210,6 @@ def take_step(s: Craft, seat: int, a: Action) -> list[Step]:
         if a.good < FIRST_PRODUCT:
             return make_semi(s, seat, a.good)
         return [MakeIn(seat, a.good)]
-    p = s.players[seat]
-    p.market -= 1
-    if s.is_telling:
-        s.tell(Traded(seat))
     return [PutTraded(seat)]
 
 
@@ -406,6 +402,9 @@ class PutTradedAs(Detail[Craft]):
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Good)
+        s.players[self.seat].market -= 1
+        if s.is_telling:
+            s.tell(Traded(self.seat))
         put_on_icon(s, self.seat, self.position, a.good, self.seat + 1, at("seat", self.seat, "market"))
 
 

@@ -64,6 +64,18 @@ class PointsEvent(SeatEvent):
         super().__init__(seat)
         self.points: Final = points
 
+    def motions(self) -> list[Motion]:
+        return points_go(self.seat, self.points, "supply")
+
+
+def points_go(seat: int, points: int, source: str) -> list[Motion]:
+    return [Motion("points", source, at("seat", seat), points)] if points else []
+
+
+def cubes_go(seat: int, sources: tuple[str, ...]) -> list[Motion]:
+    """Cubes that return to their owner, one from each place."""
+    return [Motion("cube", source, at("seat", seat)) for source in sources]
+
 
 # -- set-up ---------------------------------------------------------------------------------------
 
@@ -112,8 +124,13 @@ class CardExchanged(CardEvent):
 class SawmillExchanged(CardEvent):
     """For a sawmill of the box."""
 
+    def __init__(self, seat: int, card: str, top: int, bottom: int, returned: str) -> None:
+        super().__init__(seat, card, top, bottom)
+        self.returned: Final = returned  # the other sawmill
+
     def motions(self) -> list[Motion]:
-        return [Motion(f"~{self.card}", "sawmills", at("seat", self.seat, "row"))]
+        row = at("seat", self.seat, "row")
+        return [Motion(f"~{self.returned}", row, "sawmills"), Motion(f"~{self.card}", "sawmills", row)]
 
 
 # -- order of play --------------------------------------------------------------------------------
@@ -283,8 +300,14 @@ class CapitalLaid(Event):
 class Reshuffled(Event):
     """The discard pile became the deck."""
 
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
     def reveals(self) -> bool:
         return True
+
+    def motions(self) -> list[Motion]:
+        return [Motion("capital", "discard", "deck", self.count)]
 
 
 # -- buildings ------------------------------------------------------------------------------------
@@ -358,11 +381,19 @@ class MayorOffered(Event):
         self.amount: Final = amount
 
 
+def offer_goes(mayor: tuple[str, ...]) -> list[Motion]:
+    """[CRA-AUC-10] The mayor's cards, to the discard pile."""
+    return [Motion(f"~{card}", "mayor", "discard") for card in mayor]
+
+
 class CardWon(CardEvent):
-    def __init__(self, seat: int, card: str, top: int, bottom: int, amount: int, place: str) -> None:
+    def __init__(
+        self, seat: int, card: str, top: int, bottom: int, amount: int, place: str, mayor: tuple[str, ...]
+    ) -> None:
         super().__init__(seat, card, top, bottom)
         self.amount: Final = amount
         self.place: Final = place
+        self.mayor: Final = mayor  # capital cards of the mayor's offer
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
@@ -370,19 +401,22 @@ class CardWon(CardEvent):
         return facts
 
     def motions(self) -> list[Motion]:
-        return [Motion(f"~{self.card}", self.place, at("seat", self.seat, "hand"))]
+        return [Motion(f"~{self.card}", self.place, at("seat", self.seat, "hand")), *offer_goes(self.mayor)]
 
 
 class CardReturned(CardEvent):
     """Nobody outbid the mayor: the card went under its stack."""
 
-    def __init__(self, seat: int, card: str, top: int, bottom: int, tier: int, place: str) -> None:
+    def __init__(
+        self, seat: int, card: str, top: int, bottom: int, tier: int, place: str, mayor: tuple[str, ...]
+    ) -> None:
         super().__init__(seat, card, top, bottom)
         self.tier: Final = tier
         self.place: Final = place
+        self.mayor: Final = mayor  # capital cards of the mayor's offer
 
     def motions(self) -> list[Motion]:
-        return [Motion(f"~{self.card}", self.place, at("stack", self.tier))]
+        return [Motion(f"~{self.card}", self.place, at("stack", self.tier)), *offer_goes(self.mayor)]
 
 
 class CardLaid(Event):
@@ -408,10 +442,12 @@ class CardLaid(Event):
 class Peeked(SeatEvent):
     """[CRA-HID-4] Others see the kind of stack that was looked at."""
 
-    def __init__(self, seat: int, tier: int, count: int) -> None:
+    def __init__(self, seat: int, tier: int, count: int, cards: tuple[str, ...], places: tuple[str, ...]) -> None:
         super().__init__(seat)
         self.tier: Final = tier
         self.count: Final = count  # from the stack
+        self.cards: Final = cards  # that lay face up
+        self.places: Final = places  # where they lay
 
     def reveals(self) -> bool:
         return True
@@ -420,7 +456,8 @@ class Peeked(SeatEvent):
         return {"seat": who(self.seat), "tier": TIERS[self.tier]}
 
     def motions(self) -> list[Motion]:
-        return [Motion("card_back", at("stack", self.tier), "peek", self.count)]
+        shown = [Motion(f"~{card}", self.places[i], "peek") for i, card in enumerate(self.cards)]
+        return [Motion("card_back", at("stack", self.tier), "peek", self.count), *shown]
 
 
 class CardsPutBack(SeatEvent):
@@ -451,6 +488,9 @@ class Made(GoodEvent):
         facts = super().facts()
         facts["points"] = self.points
         return facts
+
+    def motions(self) -> list[Motion]:
+        return points_go(self.seat, self.points, "supply")
 
 
 class PutOnMarket(GoodEvent):
@@ -587,23 +627,33 @@ class TokenAwarded(SeatEvent):
 
 
 class OrderChanged(OrderSet):
-    """The turn order of the next round."""
+    """The turn order of the next round; with it the helpers return."""
+
+    def __init__(self, order: tuple[int, ...], helpers: tuple[int, ...], places: tuple[str, ...]) -> None:
+        super().__init__(order)
+        self.helpers: Final = helpers  # of which seat
+        self.places: Final = places  # where each of them stood
 
     def reveals(self) -> bool:
         return False
 
+    def motions(self) -> list[Motion]:
+        return [Motion("helper", place, at("seat", self.helpers[i])) for i, place in enumerate(self.places)]
+
 
 class ShipScored(PointsEvent):
-    def __init__(self, seat: int, ship: int, points: int, bonus: int) -> None:
+    def __init__(self, seat: int, ship: int, points: int, bonus: int, cubes: tuple[str, ...]) -> None:
         super().__init__(seat, points)
         self.ship: Final = ship
         self.bonus: Final = bonus
+        self.cubes: Final = cubes  # where they lay
 
     def facts(self) -> dict[str, Fact]:
         return {"seat": who(self.seat), "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
 
     def motions(self) -> list[Motion]:
-        return [Motion("points", at("ship", self.ship), at("seat", self.seat), self.points + self.bonus)]
+        points = points_go(self.seat, self.points + self.bonus, at("ship", self.ship))
+        return [*points, *cubes_go(self.seat, self.cubes)]
 
 
 class ColoursScored(PointsEvent):
@@ -611,10 +661,27 @@ class ColoursScored(PointsEvent):
 
 
 class GranaryScored(PointsEvent):
-    """For own cubes in the granary."""
+    """For own cubes in the granary, which return to their owner."""
+
+    def __init__(self, seat: int, points: int, cubes: tuple[str, ...]) -> None:
+        super().__init__(seat, points)
+        self.cubes: Final = cubes  # where they lay
 
     def motions(self) -> list[Motion]:
-        return [Motion("points", "granary", at("seat", self.seat), self.points)]
+        return [*points_go(self.seat, self.points, "granary"), *cubes_go(self.seat, self.cubes)]
+
+
+class GranaryRefilled(Event):
+    """Natural cubes for what was missing."""
+
+    def __init__(self, places: tuple[str, ...]) -> None:
+        self.places: Final = places
+
+    def facts(self) -> dict[str, Fact]:
+        return {"count": len(self.places)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("cube", "supply", place) for place in self.places]
 
 
 class Invested(PointsEvent):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from gromada.core.places import at
 from gromada.core.steps import Step, Task
 from gromada.games.craftsmen.capital import REFILL, HandLimit
 from gromada.games.craftsmen.events import OrderChanged, TokenAwarded
 from gromada.games.craftsmen.helpers import TWO
+from gromada.games.craftsmen.printed import LEVELS, QUEUE
 from gromada.games.craftsmen.state import EMPTY, USED, Craft
 
 
@@ -66,9 +68,21 @@ class NewOrder(Task[Craft]):
             s.order.reverse()
         else:
             s.order = s.order_change + [seat for seat in s.order if seat not in s.order_change]
-        s.order_change = []
         if s.is_telling:
-            s.tell(OrderChanged(tuple(s.order)))
+            helpers, places = all_helpers(s)
+            s.tell(OrderChanged(tuple(s.order), tuple(helpers), tuple(places)))
+        s.order_change = []
+
+
+def all_helpers(s: Craft) -> tuple[list[int], list[str]]:
+    """The seats of all helpers on the board, and where each of them stands."""
+    helpers = s.order_change[:]
+    places = [at("order", place) for place in range(len(helpers))]
+    for i, disc in enumerate(s.queue):
+        if disc != EMPTY:
+            helpers.append(disc & 7)
+            places.append(at("town", i // QUEUE, "space", i % QUEUE // LEVELS))
+    return helpers, places
 
 
 class HelpersBack(Task[Craft]):

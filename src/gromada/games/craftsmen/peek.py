@@ -75,12 +75,16 @@ class PeekKind(Detail[Craft]):
             entry = stack.pop()
             eyes = eyes_at(entry) | eyes_among(entry) | own
             s.peeked.append(in_stack(entry & CARD_MASK, own, eyes, s.blocks))
+        shown: list[int] = []
         for place in range(a.tier * s.box.open_cards, (a.tier + 1) * s.box.open_cards):
             if s.cards_open[place] != EMPTY:
-                s.peeked.append(in_stack(s.cards_open[place], own, EYES, s.blocks))
-                s.cards_open[place] = EMPTY
+                shown.append(place)
         if s.is_telling:
-            s.tell(Peeked(self.seat, a.tier, drawn))
+            cards = [s.box.cards[s.cards_open[place]].id for place in shown]
+            s.tell(Peeked(self.seat, a.tier, drawn, tuple(cards), tuple([offer_at(s, place) for place in shown])))
+        for place in shown:
+            s.peeked.append(in_stack(s.cards_open[place], own, EYES, s.blocks))
+            s.cards_open[place] = EMPTY
         lay_or_return(s, self.seat, a.tier)
 
 

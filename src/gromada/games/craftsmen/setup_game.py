@@ -249,10 +249,11 @@ class ExchangeSawmill(Obvious[Craft]):
             return
         p = s.players[self.seat]
         card = FIRST_SAWMILL + a.number
+        returned = s.box.cards[p.row[0] & CARD_MASK].id
         s.sawmills.remove(card)
         s.sawmills.append(p.row[0])
         s.sawmills.sort()
         p.row[0] = card
         printed = s.box.cards[card]
         if s.is_telling:
-            s.tell(SawmillExchanged(self.seat, printed.id, printed.top, printed.bottom))
+            s.tell(SawmillExchanged(self.seat, printed.id, printed.top, printed.bottom, returned))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.places import at
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Step, Task
 from gromada.games.craftsmen.actions import CAPITAL, INVEST, PASS, Capital, Invest, Pass
 from gromada.games.craftsmen.capital import ONE_COLOUR, has, printed_sum, size, spend_all
 from gromada.games.craftsmen.events import (
     BonusesScored,
     ColoursScored,
+    GranaryRefilled,
     GranaryScored,
     Invested,
     InvestmentDeclined,
     ShipScored,
 )
 from gromada.games.craftsmen.printed import COLOURS, LEVELS, NATURAL, VALUES
+from gromada.games.craftsmen.ships import row_at
 from gromada.games.craftsmen.state import (
     BONUSES,
     CARD_MASK,
@@ -59,7 +62,16 @@ def score_ship(s: Craft, ship: int) -> None:
         bonus = bonuses[place] if place < len(bonuses) else 0
         s.players[seat].score(SHIPS, points[seat] + bonus)
         if s.is_telling:
-            s.tell(ShipScored(seat, ship, points[seat], bonus))
+            s.tell(ShipScored(seat, ship, points[seat], bonus, loaded_by(s, ship, seat)))
+
+
+def loaded_by(s: Craft, ship: int, seat: int) -> tuple[str, ...]:
+    """Where the cubes of a seat lie on a ship."""
+    found: list[str] = []
+    for i in range(len(s.box.rows)):
+        if s.box.rows[i].ship == ship:
+            found += [row_at(s, i) for level in range(LEVELS) if s.ships[i] >> 3 * level & 7 == seat + 1]
+    return tuple(found)
 
 
 def cubes_on(s: Craft, ship: int) -> tuple[list[int], list[int]]:
@@ -114,7 +126,7 @@ class ScoreGranary(Task[Craft]):
     """[CRA-YEAR-7, CRA-YEAR-8] A point for each own cube; players' cubes leave, the others slide down."""
 
     def run(self, s: Craft) -> None:
-        cubes = [0] * s.seats
+        cubes: list[list[str]] = [[] for _ in range(s.seats)]
         after = 0
         for i in range(len(s.box.granary_goods)):
             spaces = s.granary >> 6 * i & 63
@@ -124,14 +136,15 @@ class ScoreGranary(Task[Craft]):
                 if cube == NATURAL:
                     kept = kept << 3 | NATURAL
                 elif cube:
-                    cubes[cube - 1] += 1
+                    cubes[cube - 1].append(at("granary", i))
             after |= kept << 6 * i
         s.granary = after
         for seat in s.order:
             if cubes[seat]:
-                s.players[seat].score(GRANARY, s.box.granary_points * cubes[seat])
+                points = s.box.granary_points * len(cubes[seat])
+                s.players[seat].score(GRANARY, points)
                 if s.is_telling:
-                    s.tell(GranaryScored(seat, s.box.granary_points * cubes[seat]))
+                    s.tell(GranaryScored(seat, points, tuple(cubes[seat])))
 
 
 # -- investment ------------------------------------------------------------------------------------
@@ -215,11 +228,15 @@ class CleanUp(Task[Craft]):
     """
 
     def run(self, s: Craft) -> None:
+        filled: list[str] = []
         for level in range(LEVELS if s.refills_all else 1):
             for i in range(len(s.box.granary_goods)):
                 if s.natural and not s.granary >> 6 * i + 3 * level & 7:
                     s.granary |= NATURAL << 6 * i + 3 * level
                     s.natural -= 1
+                    filled.append(at("granary", i))
+        if filled and s.is_telling:
+            s.tell(GranaryRefilled(tuple(filled)))
 
 
 class FinalScoring(Task[Craft]):

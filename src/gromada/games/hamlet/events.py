@@ -26,6 +26,11 @@ def home(seat: int) -> str:
     return "botric" if seat == THE_BOT else at("seat", seat)
 
 
+def goods(tile: str, resource: str) -> str:
+    """Where goods of a kind lie on a tile."""
+    return at("tile", tile, "goods", resource)
+
+
 def gains(seat: int, gold: int, points: int, source: str) -> list[Motion]:
     """Gold into a purse and points to a player."""
     found: list[Motion] = []
@@ -149,7 +154,8 @@ class Produced(SeatEvent):
 
     def motions(self) -> list[Motion]:
         place = at("tile", self.tile)
-        filled = [Motion(f"~{self.resource}", "bank", place, self.amount)] if self.resource else []
+        lying = goods(self.tile, self.resource)
+        filled = [Motion(f"~{self.resource}", "bank", lying, self.amount)] if self.resource else []
         return [*filled, *gains(self.seat, self.gold, self.points, place)]
 
 
@@ -160,7 +166,7 @@ class SpaceFilled(SeatEvent):
         self.resource: Final = resource
 
     def motions(self) -> list[Motion]:
-        return [Motion(f"~{self.resource}", "bank", at("tile", self.tile))]
+        return [Motion(f"~{self.resource}", "bank", goods(self.tile, self.resource))]
 
 
 class TokensMade(SeatEvent):
@@ -173,10 +179,12 @@ class TokensMade(SeatEvent):
 
     def motions(self) -> list[Motion]:
         supply = at(home(self.seat), "supply", self.resource)
-        return [Motion(f"~{self.resource}", supply, at("tile", self.tile), self.amount)]
+        return [Motion(f"~{self.resource}", supply, goods(self.tile, self.resource), self.amount)]
 
 
 class BasicConsumed(SeatEvent):
+    """It goes to the tile that needs it, and is gone."""
+
     def __init__(self, seat: int, resource: str, tile: str, site: str) -> None:
         super().__init__(seat)
         self.resource: Final = resource
@@ -184,7 +192,7 @@ class BasicConsumed(SeatEvent):
         self.site: Final = site  # where it is used
 
     def motions(self) -> list[Motion]:
-        return [Motion(f"~{self.resource}", at("tile", self.tile), at("tile", self.site))]
+        return [Motion(f"~{self.resource}", goods(self.tile, self.resource), at("tile", self.site))]
 
 
 class TokenConsumed(SeatEvent):
@@ -202,7 +210,7 @@ class TokenConsumed(SeatEvent):
 
     def motions(self) -> list[Motion]:
         supply = at(home(self.owner), "supply", self.resource)
-        token = Motion(f"~{self.resource}", at("tile", self.tile), supply)
+        token = Motion(f"~{self.resource}", goods(self.tile, self.resource), supply)
         return [token, *gains(self.owner, self.gold, self.points, at("tile", self.site))]
 
     def seat_fields(self) -> tuple[str, ...]:
@@ -229,13 +237,14 @@ class GoldPaid(SeatEvent):
 
 
 class BlueprintTaken(SeatEvent):
-    def __init__(self, seat: int, tile: str, position: int, price: int, gold: int, points: int) -> None:
+    def __init__(self, seat: int, tile: str, position: int, price: int, gold: int, points: int, lost: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.position: Final = position
         self.price: Final = price
         self.gold: Final = gold  # that lay on it
         self.points: Final = points  # of the solo opponent, who gets no gold
+        self.lost: Final = lost  # gold that goes to the bank for his points
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
@@ -246,8 +255,10 @@ class BlueprintTaken(SeatEvent):
         """A gold of the price onto each tile to the left, then the tile with what lies on it."""
         purse = at(home(self.seat), "purse")
         paid = [Motion("gold", purse, at("row", i)) for i in range(self.price)]
-        card = Motion(f"~{self.tile}", at("row", self.position), at(home(self.seat), "blueprints"))
-        return [*paid, card, *gains(self.seat, self.gold, self.points, at("row", self.position))]
+        place = at("row", self.position)
+        card = Motion(f"~{self.tile}", place, at(home(self.seat), "blueprints"))
+        lost = [Motion("gold", place, "bank", self.lost)] if self.lost else []
+        return [*paid, card, *lost, *gains(self.seat, self.gold, self.points, place)]
 
 
 class VillagerHired(SeatEvent):

@@ -80,6 +80,7 @@ def standing_places(s: Hamlet) -> list[str]:
         found += [at(area, "sales"), *[at(area, "supply", resource) for resource in RESOURCES[BASICS:]]]
     for tile in range(len(s.box.tiles)):
         if s.board.tiles >> tile & 1:
+            found.append(at("tile", s.box.tiles[tile].id, "goods"))
             found += [side_place(s, tile, side) for side in range(s.box.shapes[tile].sides)]
     return found
 

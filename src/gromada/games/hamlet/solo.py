@@ -9,6 +9,7 @@ from gromada.core.steps import Chance, Step, Task
 from gromada.games.hamlet.church import complete_delivery
 from gromada.games.hamlet.construct import has_refinery, raise_tile
 from gromada.games.hamlet.events import (
+    THE_BOT,
     BotChose,
     CoinGained,
     CoinsSpent,
@@ -16,6 +17,7 @@ from gromada.games.hamlet.events import (
     PriorityTaken,
     TokenPassedOver,
     TokenUsed,
+    VillagerWent,
 )
 from gromada.games.hamlet.lattice import NOTHING, spread
 from gromada.games.hamlet.market import complete_sale
@@ -74,7 +76,11 @@ class BotActs(Task[Hamlet]):
 
 def stand_at(s: Hamlet, villager: int, tile: int) -> None:
     """[HAM-RUL-26] A villager of his lies where it acted, for all to see."""
-    s.players[BOTRIC].villagers[villager] = tile
+    botric = s.players[BOTRIC]
+    start = botric.villagers[villager]
+    botric.villagers[villager] = tile
+    if start != tile and s.is_telling:
+        s.tell(VillagerWent(THE_BOT, villager, s.box.tiles[start].id, s.box.tiles[tile].id))
 
 
 # -- priority actions ----------------------------------------------------------------------------------------

@@ -114,7 +114,8 @@ def take_blueprint(s: Hamlet, player: int, position: int, price: int) -> None:
     s.is_idle = False
     if s.is_telling:
         told_gold, points = gained(s, player, gold, 0)
-        s.tell(BlueprintTaken(who(s, player), s.box.tiles[tile].id, position, price, told_gold, points))
+        id = s.box.tiles[tile].id
+        s.tell(BlueprintTaken(who(s, player), id, position, price, told_gold, points, gold - told_gold))
 
 
 def refill(s: Hamlet) -> list[Step]:

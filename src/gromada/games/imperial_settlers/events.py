@@ -233,25 +233,36 @@ class Gained(OwnEvent):
         return at("seat", self.seat, "field", space // SPACES, space % SPACES)
 
 
-class Rerolled(OwnEvent):
-    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
+class DiceTurned(OwnEvent):
+    """What a die showed goes back to it, and what it shows now comes from it."""
+
+    def __init__(self, seat: int, faces: tuple[int, ...], before: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.faces: Final = faces
+        self.before: Final = before
 
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat), **face_facts(self.faces)}
+
+    def motions(self) -> list[Motion]:
+        found: list[Motion] = []
+        for i in range(3):
+            if self.faces[i] != self.before[i]:
+                die = at("seat", self.seat, "die", i)
+                old, new = RESOURCES[self.before[i]], RESOURCES[self.faces[i]]
+                found.append(Motion(old, at("seat", self.seat, "pool", old), die))
+                found.append(Motion(new, die, at("seat", self.seat, "pool", new)))
+        die, workers = at("seat", self.seat, "die", 3), at("seat", self.seat, "workers")
+        change = self.faces[3] - self.before[3]
+        if change:
+            ends = (die, workers) if change > 0 else (workers, die)
+            found.append(Motion("worker", ends[0], ends[1], abs(change)))
+        return found
+
+
+class Rerolled(DiceTurned):
     def reveals(self) -> bool:
         return True
-
-    def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), **face_facts(self.faces)}
-
-
-class DiceTurned(OwnEvent):
-    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.faces: Final = faces
-
-    def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), **face_facts(self.faces)}
 
 
 class SettlementCreated(OwnEvent):
@@ -281,24 +292,41 @@ class PhaseShown(Event):
         self.vp: Final = vp
 
 
-class Stored(Event):
-    def __init__(self, seat: int, kept: int) -> None:
-        self.seat: Final = seat
+class Stored(OwnEvent):
+    """Whoever cannot keep everything chooses at the same time as others do; that all is kept is seen at once."""
+
+    def __init__(self, seat: int, kept: int, lost: tuple[int, ...]) -> None:
+        super().__init__(seat)
         self.kept: Final = kept
+        self.lost: Final = lost  # stone, wood, food, gold, Workers
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return super().seen_by(seat) if sum(self.lost) else self
+
+    def later(self, seat: int | None) -> Event | None:
+        return super().later(seat) if sum(self.lost) else None
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat), "kept": self.kept}
+
+    def motions(self) -> list[Motion]:
+        return payments(self.seat, self.lost, at("seat", self.seat))
 
 
 class RoundEnded(Event):
-    """Tokens return to the row."""
+    """Tokens return to the row, and what is left over is lost."""
 
-    def __init__(self, round: int, tokens: tuple[int, ...]) -> None:
+    def __init__(self, round: int, tokens: tuple[int, ...], lost: tuple[tuple[int, ...], ...]) -> None:
         self.round: Final = round
         self.tokens: Final = tokens  # of the seats, in their order
+        self.lost: Final = lost  # stone, wood, food, gold, Workers of each seat
 
     def motions(self) -> list[Motion]:
-        return [
-            Motion(f"~{FAVOURS[token]}", at("seat", seat, "token"), at("favour", FAVOURS[token]))
-            for seat, token in enumerate(self.tokens)
-        ]
+        found: list[Motion] = []
+        for seat, token in enumerate(self.tokens):
+            found += payments(seat, self.lost[seat], at("seat", seat))
+            found.append(Motion(f"~{FAVOURS[token]}", at("seat", seat, "token"), at("favour", FAVOURS[token])))
+        return found
 
 
 class Scored(Event):

@@ -84,9 +84,10 @@ class Reroll(Chance[Empire]):
         return tuple([rng.below(len(s.box.dice[die])) for die in self.dice])
 
     def settle(self, s: Empire, outcome: tuple[int, ...]) -> None:
+        before = tuple(s.players[self.seat].faces)
         for i, die in enumerate(self.dice):
             show(s, self.seat, die, s.box.dice[die][outcome[i]])
-        s.tell(Rerolled(self.seat, tuple(s.players[self.seat].faces)))
+        s.tell(Rerolled(self.seat, tuple(s.players[self.seat].faces), before))
 
 
 def can_turn_any(p: Player, ability: Ability) -> bool:
@@ -168,6 +169,7 @@ def finish_turning(s: Empire, seat: int, slot: int, turned: tuple[int, ...], fac
     p = s.players[seat]
     p.uses[slot] += 1
     s.tell(AbilityUsed(seat, s.village.buildings[slot].id, slot, UNPAID))
+    before = tuple(p.faces)
     for die, face in zip(turned, faces, strict=True):
         show(s, seat, die, face)
-    s.tell(DiceTurned(seat, tuple(p.faces)))
+    s.tell(DiceTurned(seat, tuple(p.faces), before))

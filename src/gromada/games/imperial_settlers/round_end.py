@@ -8,7 +8,7 @@ from gromada.core.actions import Action
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
 from gromada.games.imperial_settlers.actions import UNIT, Unit
 from gromada.games.imperial_settlers.events import RoundEnded, Stored
-from gromada.games.imperial_settlers.payment import with_units
+from gromada.games.imperial_settlers.payment import UNPAID, with_units
 from gromada.games.imperial_settlers.printed import GOLD, NOTHING, ROWS, SLOTS
 from gromada.games.imperial_settlers.settlements import apply_raise
 from gromada.games.imperial_settlers.state import NO_TOKEN, Empire, Player
@@ -23,12 +23,10 @@ class StorePhase(Task[Empire]):
         for seat in s.seats_from(s.active):
             p = s.players[seat]
             capacity = capacity_of(s, p)
-            if not capacity:
-                p.pool = [0] * 4
-            elif sum(p.pool) > capacity:
+            if capacity and sum(p.pool) > capacity:
                 questions.append(KeepUnit(seat, ()))
-            elif sum(p.pool):
-                s.tell(Stored(seat, sum(p.pool)))
+            elif capacity and sum(p.pool):
+                s.tell(Stored(seat, sum(p.pool), UNPAID))
         if questions:
             s.open_lanes(questions)
 
@@ -65,8 +63,9 @@ class KeepUnit(Detail[Empire]):
         if len(kept) < capacity_of(s, p):
             s.then(KeepUnit(self.seat, kept))
         else:
+            held = p.pool
             p.pool = list(with_units(NOTHING, kept)[: GOLD + 1])
-            s.tell(Stored(self.seat, len(kept)))
+            s.tell(Stored(self.seat, len(kept), (*[held[i] - p.pool[i] for i in range(GOLD + 1)], 0)))
 
 
 class ClearRound(Task[Empire]):
@@ -76,11 +75,15 @@ class ClearRound(Task[Empire]):
     """
 
     def run(self, s: Empire) -> None:
-        s.tell(RoundEnded(s.round, tuple([p.token for p in s.players])))
         is_last = s.round == s.box.rounds
+        lost: list[tuple[int, ...]] = []
         for p in s.players:
-            if is_last:
+            is_kept = not is_last and capacity_of(s, p) > 0
+            lost.append((*([0] * 4 if is_kept else p.pool), p.actions))
+            if not is_kept:
                 p.pool = [0] * 4
+        s.tell(RoundEnded(s.round, tuple([p.token for p in s.players]), tuple(lost)))
+        for p in s.players:
             s.favours.append(p.token)
             p.token = NO_TOKEN
             p.is_token_used = False

@@ -422,12 +422,21 @@ class BasicPlaced(Event):
 
 
 class Gained(Event):
-    def __init__(self, seat: int, gold: int) -> None:
+    """From the bank, or what lay on the spaces of the Road."""
+
+    def __init__(self, seat: int, gold: int, lying: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
         self.gold: Final = gold
+        self.lying: Final = lying  # coins by space
 
     def motions(self) -> list[Motion]:
-        return coins(self.gold, spots.BANK, spots.purse(self.seat))
+        purse = spots.purse(self.seat)
+        if not self.lying:
+            return coins(self.gold, spots.BANK, purse)
+        moved: list[Motion] = []
+        for space, count in enumerate(self.lying):
+            moved += coins(count, spots.road(space), purse)
+        return moved
 
 
 class CourierPlayed(Event):

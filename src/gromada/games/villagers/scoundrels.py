@@ -46,15 +46,16 @@ class Raid(Task[Valley]):
         self.seat: Final = seat
 
     def run(self, s: Valley) -> None:
-        coins = 0
+        lying = tuple(s.road_coins)
+        coins = sum(lying)
         for space in range(len(s.road)):
             if s.road[space] != NO_CARD:
-                coins += s.road_coins[space]
                 s.road_coins[space] = 0
                 discard_space(s, space)
         refill_from_reserve(s)
         s.players[self.seat].gold += coins
-        s.tell(Gained(self.seat, coins))
+        if coins:
+            s.tell(Gained(self.seat, coins, lying))
 
 
 class CourierWindow(Secret[Valley]):

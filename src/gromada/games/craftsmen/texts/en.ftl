@@ -393,6 +393,11 @@ event-token-awarded = { $seat } used the fewest privileges and gains a privilege
 event-ship-scored = { $seat }, ship { $ship }: { $points } for goods, { $bonus } for majority.
 event-colours-scored = { $seat }: { $points } for sets of colours in the row.
 event-granary-scored = { $seat }: { $points } for goods in the granary.
+event-granary-refilled =
+    { $count ->
+        [one] A natural cube goes
+       *[other] { $count } natural cubes go
+    } to the granary.
 event-invested = { $seat } invests and gains { $points }.
 event-investment-declined = { $seat } does not invest.
 event-bonuses-scored = { $seat }: { $points } for bonus tokens.

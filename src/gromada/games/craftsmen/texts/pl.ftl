@@ -408,6 +408,7 @@ event-token-awarded = { $seat } ma najmniej użytych przywilejów i dostaje żet
 event-ship-scored = { $seat }, statek { $ship }: za towary { $points }, za przewagę { $bonus }.
 event-colours-scored = { $seat }: punkty za zestawy kolorów w posiadłości: { $points }.
 event-granary-scored = { $seat }: punkty za towary w spichlerzu: { $points }.
+event-granary-refilled = Znaczniki naturalne dołożone do spichlerza: { $count }.
 event-invested = { $seat } inwestuje. Punkty: { $points }.
 event-investment-declined = { $seat } nie inwestuje.
 event-bonuses-scored = { $seat }: punkty za żetony bonusowe: { $points }.
