@@ -485,12 +485,13 @@ def test_others_let_a_bot_play_for_somebody_who_has_gone(client: Client, monkeyp
 
 
 def test_who_looked_until_now_has_not_been_away(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gromada.table.lobby.AWAY", 0.5)
+    away = 2.0  # long enough for a busy machine between the last look and the question
+    monkeypatch.setattr("gromada.table.lobby.AWAY", away)
     table = Table(client, "person", "person")
     with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
         socket.send_json({"key": table.keys[1]})
         socket.receive_json()
-        time.sleep(0.6)  # nothing happens at the table
+        time.sleep(1.1 * away)  # nothing happens at the table
 
     assert table.post("hold", 0, bot="uniform", seat=1).status_code == 409
 
