@@ -10,6 +10,7 @@ import pytest
 import gromada
 from gromada.core.build_info import is_compiled
 from gromada.library import ledger_of
+from gromada.texts import Texts
 from tests.cli.running import GAME, Shell
 
 PACK = Path(gromada.__file__ or "").parent / "games" / GAME / "components.toml"
@@ -58,6 +59,35 @@ def test_data_shows_printed_names_in_the_language(shell: Shell, lang: str, name:
 
     assert shell.status == 0, shell.err
     assert name in shell.out
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Fortress"), ("pl", "Twierdza"), ("pl", "fortress")])
+def test_data_tells_what_one_thing_is_and_does(shell: Shell, lang: str, name: str) -> None:
+    shell("data", GAME, name, "--lang", lang)
+
+    assert shell.status == 0, shell.err
+    described = gromada.game(GAME).describe("fortress")
+    assert described is not None
+    texts = Texts(gromada.game(GAME), lang)
+    assert all(texts.phrase(line) in shell.out for line in described.lines)
+    assert all(rule in shell.out for rule in described.rules)
+
+
+def test_data_of_a_thing_as_json_has_its_sentences_rules_and_source(shell: Shell) -> None:
+    found = shell("data", "keyflower", "keywood", "--json", "--lang", "en").json()
+
+    assert [thing["id"] for thing in found["things"]] == ["keywood"]
+    assert found["things"][0]["lines"]
+    assert found["things"][0]["rules"]
+    assert found["things"][0]["source"]
+
+
+def test_a_thing_that_is_not_printed_is_wrong_usage_in_the_language(shell: Shell) -> None:
+    shell("data", GAME, "zzz", "--lang", "pl")
+
+    assert shell.status == 2
+    assert "zzz" in shell.err
+    assert "nic nadrukowanego" in shell.err
 
 
 def test_a_good_pack_is_good(shell: Shell) -> None:

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from gromada.cli.common import console, game_title, language, print_json, table_of
 from gromada.cli.failures import AnswerIsNo, WrongUsage
 from gromada.core.errors import BadData
+from gromada.core.events import Fact
 from gromada.core.game import Game
 from gromada.core.packs import SOURCES, Entry
 from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.texts import Texts
+from gromada.words.lookup import sentence, things_named
 
 
-def run_data(name: str, check: Path | None, pack: Path | None, lang: str | None, is_json: bool) -> None:
+def run_data(
+    name: str, thing: str | None, check: Path | None, pack: Path | None, lang: str | None, is_json: bool
+) -> None:
     if check is not None:
         check_pack(name, check, lang, is_json)
         return
     game: Game[State] = game_by_name(name, pack)
+    if thing is not None:
+        tell_thing(game, thing, lang, is_json)
+        return
     entries = game.box.pack.entries
     counts = {source: len([entry for entry in entries if entry.source == source]) for source in SOURCES}
     if is_json:
@@ -35,6 +43,34 @@ def run_data(name: str, check: Path | None, pack: Path | None, lang: str | None,
     screen.print(texts.say("data-summary", entries=len(entries), pack=game.box.pack.sha[:12], **counts))
     if counts["reconstructed"]:
         screen.print(texts.say("data-note"))
+
+
+def tell_thing(game: Game[State], wanted: str, lang: str | None, is_json: bool) -> None:
+    """What the things of a name are and do, by the words that page, terminal and language models use, too."""
+    texts = Texts(game, language(lang))
+    names = game.box.pack.names
+    ids = [id for id in names if id == wanted and game.describe(id) is not None] or things_named(game, wanted)
+    found = {(names[id].kind, names[id].id): id for id in reversed(ids)}  # once, whether or not its kind is named
+    if not found:
+        facts: dict[str, Fact] = {"game": game.name, "given": wanted[:60]}
+        raise WrongUsage(f"nothing printed in {game.name} is called {wanted[:60]!r}", "no-thing", facts)
+    told: list[dict[str, Any]] = []
+    for id in reversed(found.values()):
+        described = game.describe(id)
+        assert described is not None
+        lines = [sentence(texts.phrase(line)) for line in described.lines]
+        told.append({"id": id, "name": texts.name(id), "kind": names[id].kind, "source": sources_of(names[id])})
+        told[-1].update({"lines": lines, "rules": described.rules})
+    if is_json:
+        print_json({"game": game.name, "pack": game.box.pack.sha, "things": told})
+        return
+    screen = console()
+    for thing in told:
+        screen.print(f"{thing['name']} ({thing['id']}, {thing['source']})", style="bold", markup=False, soft_wrap=True)
+        for line in thing["lines"]:
+            screen.print(line, markup=False, soft_wrap=True)
+        if thing["rules"]:
+            screen.print(", ".join(thing["rules"]), style="dim", markup=False, soft_wrap=True)
 
 
 def sources_of(entry: Entry) -> str:

@@ -264,15 +264,18 @@ def rules(
 @app.command()
 def data(
     game: GameName,
+    thing: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="A card, tile or piece, by its id or its name in any language.")
+    ] = None,
     check: Annotated[Path | None, typer.Option("--check", metavar="PACK", help="Check a pack of your own.")] = None,
     pack: Pack = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """What is printed in the game, and where each fact comes from."""
+    """What is printed in the game, and where each fact comes from; or what one printed thing is and does."""
     from gromada.cli.data import run_data
 
-    run_data(game, check, pack, lang, json)
+    run_data(game, thing, check, pack, lang, json)
 
 
 @app.command()

@@ -777,6 +777,7 @@ error-two-bots = An arena compares at least 2 bots, such as greedy and uniform, 
 error-needs-pyarrow = A .parquet file needs pyarrow: install it with pip install 'gromada[parquet]', or use .jsonl.
 error-out-ending = --out takes a file that ends in .jsonl or .parquet, not “{ $given }”.
 error-no-file = There is no file { $file }.
+error-no-thing = Nothing printed in { $game } is called “{ $given }”; gromada data { $game } lists everything.
 error-bench-seconds = --seconds is a number above 0 and at most 3600, not { $given }.
 error-coverage-of-all = --coverage is about all rules of { $game }: leave out { $given }.
 error-no-rule = { $count ->

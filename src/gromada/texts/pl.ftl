@@ -811,6 +811,7 @@ error-two-bots = Turniej porównuje co najmniej 2 boty, na przykład greedy i un
 error-needs-pyarrow = Plik .parquet wymaga pakietu pyarrow: zainstaluj go przez pip install 'gromada[parquet]' albo użyj .jsonl.
 error-out-ending = --out przyjmuje plik o końcówce .jsonl albo .parquet, a nie „{ $given }”.
 error-no-file = Nie ma pliku { $file }.
+error-no-thing = W grze { $game } nic nadrukowanego nie nazywa się „{ $given }”; wszystko wypisuje gromada data { $game }.
 error-bench-seconds = --seconds to liczba większa od 0 i nie większa niż 3600, a nie { $given }.
 error-coverage-of-all = --coverage dotyczy wszystkich zasad { $game }: pomiń { $given }.
 error-no-rule = { $count ->
