@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from gromada.core.play import awaited, explain, options
 from gromada.core.rng import Rng
 from gromada.core.state import State
-from tests.contract.playing import Case, finish
+from tests.contract.playing import CASES, Case, finish
 
 
 def eyes(case: Case) -> list[int | None]:
@@ -46,6 +48,14 @@ def test_a_view_changes_nothing_and_is_not_changed_by_later_moves(case: Case) ->
 
         assert case.json(s) == before
         assert [json.dumps(view) for view in views] == texts
+
+
+@pytest.mark.parametrize("open_case", [case for case in CASES if case.game.is_open()], ids=str)
+def test_where_everything_is_open_all_see_the_same(open_case: Case) -> None:
+    for s, _ in open_case.positions(0.02):
+        assert len({shown(open_case, s, eye) for eye in eyes(open_case)}) == 1
+        for seat in range(s.seats):
+            assert len({repr(open_case.game.standing(s, seat, eye)) for eye in eyes(open_case)}) == 1
 
 
 def test_a_seat_cannot_tell_a_guess_from_the_truth(case: Case) -> None:

@@ -227,6 +227,10 @@ class Game(Generic[S]):
         """What one seat may see, as plain data; None is a spectator."""
         raise NotImplementedError
 
+    def is_open(self) -> bool:
+        """Whether everybody sees the same at every moment, so that one view serves all."""
+        return False
+
     def asked(self, s: S, viewer: int | None) -> list[int]:
         """Who is asked now, as far as the viewer may know."""
         return awaited(s)

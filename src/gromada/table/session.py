@@ -5,7 +5,7 @@ What may happen is in `entries.py`, what a seat may answer in `asking.py`, what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gromada.core.commitment import commitment
@@ -40,6 +40,8 @@ from gromada.table.messages import (
 from gromada.table.refusals import Refused
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
+
+Seen = tuple[Mapping[str, object], list[list[tuple[str, int]] | None]]  # a view, and points so far by seat
 
 
 class Mark:
@@ -109,6 +111,8 @@ class Session:
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
         self._asks: dict[int, Asked] = {}
+        # In an open game: what all see, in which state and after how many moves.
+        self._open: tuple[State, tuple[int, int], Seen] | None = None
 
     def viewers(self) -> list[Viewer]:
         """Every seat, and whoever only watches."""
@@ -217,9 +221,9 @@ class Session:
         state, game = self.history.state, self.game
         is_over = state.is_over()
         seats = range(len(self.seats))
-        standings = [game.standing(state, seat, viewer) for seat in seats]
+        view, standings = self._seen(viewer)
         return {
-            "view": game.view(state, viewer),
+            "view": view,
             "ask": None if viewer is None else self._ask(viewer),
             "asked": self.asked(viewer),
             "progress": Progress(*game.progress(state)),
@@ -229,6 +233,18 @@ class Session:
             "scores": [score_lines(game.score_sheet(state, seat)) for seat in seats] if is_over else [],
             "standings": [None if sheet is None else score_lines(sheet) for sheet in standings],
         }
+
+    def _seen(self, viewer: Viewer) -> Seen:
+        """The view and everybody's points so far; where all see the same, made once for all of them."""
+        state, game = self.history.state, self.game
+        moment = len(self.history.moves), sum(self.epochs)
+        if self._open is not None and self._open[0] is state and self._open[1] == moment:
+            return self._open[2]
+        standings = [game.standing(state, seat, viewer) for seat in range(len(self.seats))]
+        seen = game.view(state, viewer), standings
+        if game.is_open():
+            self._open = (state, moment, seen)
+        return seen
 
     def _ask(self, seat: int) -> Ask | None:
         """What a seat is asked: made once for as long as its question stands.

@@ -78,6 +78,9 @@ class HamletGame(Game[Hamlet]):
     def geometry(self, s: Hamlet, seat: int, action: Action) -> dict[str, Json] | None:
         return places.geometry_of(s, seat, action)
 
+    def is_open(self) -> bool:
+        return True
+
     def stock(self, s: Hamlet, seat: int, viewer: int | None) -> dict[str, int]:
         return planning.stock(s, seat)
 
