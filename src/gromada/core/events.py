@@ -61,6 +61,8 @@ class Event(Value):
             value = getattr(self, name)
             if isinstance(value, int) and name in seats:
                 facts[name] = who(value)
+            elif isinstance(value, bool):
+                facts[name] = int(value)  # in a browser true is not the 1 that a sentence asks for
             elif isinstance(value, (int, str)):
                 facts[name] = value
         return facts

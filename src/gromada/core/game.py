@@ -400,7 +400,9 @@ def plain_fields(value: object) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
     for name in field_names(type(value)):
         fact = getattr(value, name)
-        if isinstance(fact, (int, str)):
+        if isinstance(fact, bool):
+            facts[name] = int(fact)  # in a browser true is not the 1 that a sentence asks for
+        elif isinstance(fact, (int, str)):
             facts[name] = fact
     return facts
 
