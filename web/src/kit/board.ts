@@ -33,6 +33,9 @@ export interface ThingProps { what: string; printed: Printed; size: number; coun
 /** More about the piece that is lifted, beneath its description: what the view knows of it now. */
 export interface AboutProps<V = Record<string, unknown>> { view: V; place: Place; id: string | null; table: Table; printed: Printed }
 
+/** How everybody stands, beside the log in the rail: points so far by source, and what they would become. */
+export interface StandingProps<V = Record<string, unknown>> { view: V; table: Table; printed: Printed }
+
 /** The end of a game in more detail than its score sheet. */
 export interface CountProps<V = Record<string, unknown>> { view: V; names: string[]; printed: Printed }
 
@@ -61,6 +64,10 @@ export interface Drawn {
   About?: Component<AboutProps<never>>;
   /** Beneath the score sheet: what else the end of this game tells. */
   Count?: Component<CountProps<never>>;
+  /** A tab of the rail; where few sit at the table and the window is high, it stands above the log. */
+  standing?: { word: string; Standing: Component<StandingProps<never>> };
+  /** The seats in turn order, where the game has one: the panels stand in it. */
+  order?: (view: never) => number[];
   /** What is told step by step, under its name. */
   chapter?: Chapter;
   /** Whether somebody may be asked in secret now, by what everybody knows: at one screen the whole table is asked. */
