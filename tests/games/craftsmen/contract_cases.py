@@ -86,7 +86,8 @@ def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
         found["card", f"{owner}/row"] = len(p["row"])
         found["cube", f"{owner}/market"] = p["market"]
         found["bonus", owner] = len(p["bonuses"])
-        for kind in ("points", "privilege", "labour"):
+        found["points", f"{owner}/points"] = p["points"]
+        for kind in ("privilege", "labour"):
             found[kind, owner] = p[kind]
         found["helper", owner] = p["helpers"]
     for pile, count in (("deck", view["deck"]), ("discard", len(view["discard"])), ("mayor", len(view["mayor"]))):
@@ -110,12 +111,12 @@ def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
 
 def kind_of(what: str) -> str:
     id = what.removeprefix("~")
-    if id in GOODS:
+    if id in GOODS or id == "natural_cube":
         return "cube"
-    for kind in ("capital", "bonus"):
+    for kind in ("capital", "bonus", "cube", "helper"):
         if id.startswith(kind):
             return kind
-    return id if id in ("cube", "helper", "privilege", "labour", "points") else "card"
+    return id if id in ("privilege", "labour", "points") else "card"
 
 
 def check(state: State) -> None:

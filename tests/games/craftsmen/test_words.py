@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import gromada
 from gromada.core.play import options, question
+from gromada.games.craftsmen.actions import ON_TOP, UNDERNEATH
 from gromada.games.craftsmen.auction import OpeningBid, Raise
 from gromada.games.craftsmen.bankers import DiscardFewer
 from gromada.games.craftsmen.capital import Payment
@@ -185,3 +188,11 @@ def test_queue_spaces_are_told_with_their_kind() -> None:
         "space 2": "cover the disc of Seat 3 on the silver space, fee: a capital card or 3 points",
         "space 3": "cover the disc of Seat 2 on the space with the green ribbon, no fee",
     }
+
+
+@pytest.mark.rule("CRA-PEEK-5")
+def test_on_top_and_underneath_are_told_apart_as_numbers() -> None:
+    """A browser's sentence asks for 1; what is sent as true would never be that."""
+    told = [GAME.label(table(), YELLOW, action).facts["is_top"] for action in (ON_TOP, UNDERNEATH)]
+
+    assert [json.dumps(fact) for fact in told] == ["1", "0"]

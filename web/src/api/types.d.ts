@@ -608,6 +608,7 @@ export interface GranaryView {
   at: string;
   cubes: (string | null)[];
   good: string;
+  pushed: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -631,6 +632,7 @@ export interface PlayerView {
   helpers: number;
   known_capital: string[];
   labour: number;
+  labour_to_come: number;
   lines: {
     [k: string]: number;
   };
@@ -671,6 +673,7 @@ export interface EndsView {
  */
 export interface NextView {
   at: string;
+  cards: number;
   good: string;
   labour: number;
   missing: string[];
@@ -725,6 +728,7 @@ export interface RowView {
   at: string;
   cubes: (string | null)[];
   good: string;
+  more: number | null;
   points: number;
 }
 /**
@@ -745,6 +749,7 @@ export interface StackView {
 export interface OfferView {
   at: string;
   card: string | null;
+  ends: EndsView | null;
   payable: number | null;
   price: number;
 }

@@ -333,7 +333,7 @@ class PutRaw(Detail[Craft]):
 
     def choose(self, s: Craft, a: Action) -> None:
         if s.is_telling:
-            s.tell(Made(self.seat, self.good, 0))
+            s.tell(Made(self.seat, self.good, 0, made_at(s, self.seat, self.good)))
         source = made_at(s, self.seat, self.good)
         if isinstance(a, At):
             put_on_icon(s, self.seat, a.position, self.good, self.seat + 1, source)
@@ -443,7 +443,7 @@ class PutSemi(Detail[Craft]):
         points = s.box.recipes[self.good].points
         s.players[self.seat].score(MAKING, points)
         if s.is_telling:
-            s.tell(Made(self.seat, self.good, points))
+            s.tell(Made(self.seat, self.good, points, made_at(s, self.seat, self.good)))
         if isinstance(a, At):
             put_on_icon(s, self.seat, a.position, self.good, self.seat + 1, made_at(s, self.seat, self.good))
         else:

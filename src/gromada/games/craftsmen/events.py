@@ -64,17 +64,25 @@ class PointsEvent(SeatEvent):
         super().__init__(seat)
         self.points: Final = points
 
-    def motions(self) -> list[Motion]:
-        return points_go(self.seat, self.points, "supply")
-
-
-def points_go(seat: int, points: int, source: str) -> list[Motion]:
-    return [Motion("points", source, at("seat", seat), points)] if points else []
-
 
 def cubes_go(seat: int, sources: tuple[str, ...]) -> list[Motion]:
     """Cubes that return to their owner, one from each place."""
-    return [Motion("cube", source, at("seat", seat)) for source in sources]
+    return [Motion(cube_of(seat + 1), source, at("seat", seat)) for source in sources]
+
+
+def disc_of(seat: int) -> str:
+    """A helper of a seat, as something that moves."""
+    return f"helper_{seat}"
+
+
+def cube_of(cube: int) -> str:
+    """A cube as something that moves: of a seat, or of natural wood."""
+    return "natural_cube" if cube == NATURAL else f"cube_{cube - 1}"
+
+
+def scored(source: str, seat: int, points: int) -> list[Motion]:
+    """Points come from what they are for; nothing moves where there are none."""
+    return [Motion("points", source, at("seat", seat, "points"), points)] if points else []
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -164,7 +172,7 @@ class HelperPlaced(SeatEvent):
         return {"seat": who(self.seat), "town": f"~{TOWN[self.town]}", "space": self.space + 1, "kind": self.kind}
 
     def motions(self) -> list[Motion]:
-        return [Motion("helper", at("seat", self.seat), at("town", self.town, "space", self.space))]
+        return [Motion(disc_of(self.seat), at("seat", self.seat), at("town", self.town, "space", self.space))]
 
 
 class Covered(SeatEvent):
@@ -186,7 +194,7 @@ class FeePaid(SeatEvent):
         return "seat", "other"
 
     def motions(self) -> list[Motion]:
-        return [Motion("points", at("seat", self.seat), at("seat", self.other), self.points)]
+        return [Motion("points", at("seat", self.seat, "points"), at("seat", self.other, "points"), self.points)]
 
 
 class CardPassed(SeatEvent):
@@ -209,7 +217,7 @@ class CardPassed(SeatEvent):
         return {"seat": who(self.seat), "other": who(self.other), "card": card, "is_known": int(self.card != "")}
 
     def motions(self) -> list[Motion]:
-        card = f"~{self.card}" if self.card else "capital"
+        card = f"~{self.card}" if self.card else "capital_back"
         return [Motion(card, at("seat", self.seat, "purse"), at("seat", self.other, "purse"))]
 
 
@@ -219,6 +227,9 @@ class HelpersPassed(SeatEvent):
 
 class IdleScored(PointsEvent):
     """For helpers that were not placed."""
+
+    def motions(self) -> list[Motion]:
+        return scored(at("seat", self.seat, "helpers"), self.seat, self.points)
 
 
 class PrivilegeUsed(SeatEvent):
@@ -266,7 +277,7 @@ class CapitalDrawn(CapitalEvent):
         return facts
 
     def motions(self) -> list[Motion]:
-        card = f"~{self.card}" if self.card else "capital"
+        card = f"~{self.card}" if self.card else "capital_back"
         return [Motion(card, "deck", at("seat", self.seat, "purse"))]
 
 
@@ -307,7 +318,7 @@ class Reshuffled(Event):
         return True
 
     def motions(self) -> list[Motion]:
-        return [Motion("capital", "discard", "deck", self.count)]
+        return [Motion("capital_back", "discard", "deck", self.count)]
 
 
 # -- buildings ------------------------------------------------------------------------------------
@@ -353,7 +364,7 @@ class CardBought(CardEvent):
 
 
 class AuctionOpened(CardEvent):
-    """The starter named a card."""
+    """The starter named a card: it lies where it lay until somebody has won it."""
 
 
 class BidMade(SeatEvent):
@@ -480,9 +491,10 @@ class CardsPutBack(SeatEvent):
 
 
 class Made(GoodEvent):
-    def __init__(self, seat: int, good: int, points: int) -> None:
+    def __init__(self, seat: int, good: int, points: int, source: str) -> None:
         super().__init__(seat, good)
         self.points: Final = points
+        self.source: Final = source  # the building
 
     def facts(self) -> dict[str, Fact]:
         facts = super().facts()
@@ -490,7 +502,7 @@ class Made(GoodEvent):
         return facts
 
     def motions(self) -> list[Motion]:
-        return points_go(self.seat, self.points, "supply")
+        return scored(self.source, self.seat, self.points)
 
 
 class PutOnMarket(GoodEvent):
@@ -533,7 +545,7 @@ class SoldToGranary(GoodEvent):
         moved = [Motion(f"~{GOODS[self.good]}", self.source, self.place)]
         if self.pushed:
             owner = "supply" if self.pushed == NATURAL else at("seat", self.pushed - 1)
-            moved.append(Motion("cube", self.place, owner))
+            moved.append(Motion(cube_of(self.pushed), self.place, owner))
         return moved
 
 
@@ -565,11 +577,18 @@ class Bribed(SeatEvent):
         return {"seat": who(self.seat), "other": who(self.other)}
 
     def motions(self) -> list[Motion]:
-        return [Motion("cube", self.place, at("seat", self.other))]
+        return [Motion(cube_of(self.other + 1), self.place, at("seat", self.other))]
 
 
 class ProductLost(GoodEvent):
     """It could not be loaded."""
+
+    def __init__(self, seat: int, good: int, source: str) -> None:
+        super().__init__(seat, good)
+        self.source: Final = source
+
+    def motions(self) -> list[Motion]:
+        return [Motion(f"~{GOODS[self.good]}", self.source, "sea")]
 
 
 class GoodBought(GoodEvent):
@@ -580,14 +599,14 @@ class PaidWithCube(SeatEvent):
     """A market cube instead of a capital card."""
 
     def motions(self) -> list[Motion]:
-        return [Motion("cube", at("seat", self.seat, "market"), at("seat", self.seat))]
+        return [Motion(cube_of(self.seat + 1), at("seat", self.seat, "market"), at("seat", self.seat))]
 
 
 class CubeReceived(SeatEvent):
     """The former owner of the good put a cube on the market."""
 
     def motions(self) -> list[Motion]:
-        return [Motion("cube", at("seat", self.seat), at("seat", self.seat, "market"))]
+        return [Motion(cube_of(self.seat + 1), at("seat", self.seat), at("seat", self.seat, "market"))]
 
 
 # -- town hall and end of round -------------------------------------------------------------------
@@ -616,7 +635,7 @@ class OrderClaimed(SeatEvent):
 
     def motions(self) -> list[Motion]:
         town_hall = at("town", len(TOWN) - 1, "space", self.space)
-        return [Motion("helper", town_hall, at("order", self.place))]
+        return [Motion(disc_of(self.seat), town_hall, at("order", self.place))]
 
 
 class TokenAwarded(SeatEvent):
@@ -638,7 +657,9 @@ class OrderChanged(OrderSet):
         return False
 
     def motions(self) -> list[Motion]:
-        return [Motion("helper", place, at("seat", self.helpers[i])) for i, place in enumerate(self.places)]
+        return [
+            Motion(disc_of(self.helpers[i]), place, at("seat", self.helpers[i])) for i, place in enumerate(self.places)
+        ]
 
 
 class ShipScored(PointsEvent):
@@ -652,12 +673,15 @@ class ShipScored(PointsEvent):
         return {"seat": who(self.seat), "ship": self.ship + 1, "points": self.points, "bonus": self.bonus}
 
     def motions(self) -> list[Motion]:
-        points = points_go(self.seat, self.points + self.bonus, at("ship", self.ship))
+        points = scored(at("ship", self.ship), self.seat, self.points + self.bonus)
         return [*points, *cubes_go(self.seat, self.cubes)]
 
 
 class ColoursScored(PointsEvent):
     """For complete sets of the four colours."""
+
+    def motions(self) -> list[Motion]:
+        return scored(at("seat", self.seat, "row"), self.seat, self.points)
 
 
 class GranaryScored(PointsEvent):
@@ -668,7 +692,7 @@ class GranaryScored(PointsEvent):
         self.cubes: Final = cubes  # where they lay
 
     def motions(self) -> list[Motion]:
-        return [*points_go(self.seat, self.points, "granary"), *cubes_go(self.seat, self.cubes)]
+        return [*scored("granary", self.seat, self.points), *cubes_go(self.seat, self.cubes)]
 
 
 class GranaryRefilled(Event):
@@ -681,11 +705,14 @@ class GranaryRefilled(Event):
         return {"count": len(self.places)}
 
     def motions(self) -> list[Motion]:
-        return [Motion("cube", "supply", place) for place in self.places]
+        return [Motion("natural_cube", "supply", place) for place in self.places]
 
 
 class Invested(PointsEvent):
     """Four cards of four colours."""
+
+    def motions(self) -> list[Motion]:
+        return scored("discard", self.seat, self.points)
 
 
 class InvestmentDeclined(SeatEvent):
@@ -694,3 +721,14 @@ class InvestmentDeclined(SeatEvent):
 
 class BonusesScored(PointsEvent):
     """The bonus tokens, at the end."""
+
+    def __init__(self, seat: int, points: int, lines: tuple[int, ...], each: tuple[int, ...]) -> None:
+        super().__init__(seat, points)
+        self.lines: Final = lines  # of the tokens
+        self.each: Final = each  # what each of them is worth
+
+    def motions(self) -> list[Motion]:
+        moved: list[Motion] = []
+        for line, points in zip(self.lines, self.each, strict=True):
+            moved += scored(at("bonus", line), self.seat, points)
+        return moved

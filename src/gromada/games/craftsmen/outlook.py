@@ -9,11 +9,12 @@ from typing import Final, TypedDict
 
 from gromada.core.places import at
 from gromada.games.craftsmen.builders import matches
-from gromada.games.craftsmen.crafts import is_full, makes
-from gromada.games.craftsmen.printed import FIRST_PRODUCT, GOODS, LEVELS, RAWS
+from gromada.games.craftsmen.building_phase import Act, Stage
+from gromada.games.craftsmen.crafts import SecondRaw, Work, is_full, makes
+from gromada.games.craftsmen.printed import CRAFTS, FIRST_PRODUCT, GOODS, LEVELS, QUEUE, RAWS
 from gromada.games.craftsmen.privileges import may_use_privilege
 from gromada.games.craftsmen.state import CARD_MASK, CUBES_SHIFT, EMPTY, Craft, Player
-from gromada.games.craftsmen.year_scoring import bonus_total, colour_sets, cubes_on
+from gromada.games.craftsmen.year_scoring import bonus_total, colour_sets, cubes_in, cubes_on
 
 OUT_OF_REACH: Final = 99  # labour for what cannot be made
 
@@ -33,7 +34,8 @@ class NextView(TypedDict):
     labour: int
     missing: list[str]
     points: int
-    ship_points: int
+    ship_points: int  # at the year's end, on the best row for it
+    cards: int  # capital cards for a sale to the granary
 
 
 class EndsView(TypedDict):
@@ -51,9 +53,7 @@ def year_end(s: Craft, seat: int) -> YearEndView:
     for ship in range(len(s.box.ship_bonuses)):
         points, ranks = cubes_on(s, ship)
         cubes += points[seat]
-        place = ship_ranking(ranks).index(seat) if ranks[seat] else EMPTY
-        if 0 <= place < len(s.box.ship_bonuses[ship]):
-            bonus += s.box.ship_bonuses[ship][place]
+        bonus += majority(s, ship, ranks, seat)
     is_scored = s.season >= len(s.box.seasons)  # the year's colours were counted before the investments
     colours = 0 if is_scored else s.box.colour_set_points * colour_sets(s, s.players[seat])
     granary = s.box.granary_points * own_in_granary(s, seat)
@@ -71,6 +71,26 @@ def year_end(s: Craft, seat: int) -> YearEndView:
 def ship_ranking(ranks: list[int]) -> list[int]:
     """[CRA-YEAR-2, CRA-YEAR-3] The seats with cubes on a ship, the first one ahead."""
     return sorted([seat for seat in range(len(ranks)) if ranks[seat]], key=lambda seat: -ranks[seat])
+
+
+def majority(s: Craft, ship: int, ranks: list[int], seat: int) -> int:
+    """[CRA-YEAR-2] The bonus of a seat for its place on a ship."""
+    place = ship_ranking(ranks).index(seat) if ranks[seat] else EMPTY
+    return s.box.ship_bonuses[ship][place] if 0 <= place < len(s.box.ship_bonuses[ship]) else 0
+
+
+def one_more(s: Craft, seat: int, row: int) -> int:
+    """[CRA-SHIP-2, CRA-SHIP-4, CRA-YEAR-2] What the year's end would add for one more own cube in this row of a hold.
+
+    A cube that a bribe would push out is counted, too: it may be one's own lead that grows by it.
+    """
+    ship = s.box.rows[row].ship
+    holds = s.ships[:]
+    left = holds[row] >> 3 if holds[row] >= 8 else holds[row]
+    holds[row] = left | (seat + 1) << 3 if left else seat + 1
+    points, ranks = cubes_on(s, ship)
+    more, ahead = cubes_in(s, holds, ship)
+    return more[seat] + majority(s, ship, ahead, seat) - points[seat] - majority(s, ship, ranks, seat)
 
 
 def own_in_granary(s: Craft, seat: int) -> int:
@@ -105,9 +125,30 @@ def next_from_row(s: Craft, seat: int) -> list[NextView]:
                 "missing": [GOODS[good] for good in missing],
                 "points": card.points,
                 "ship_points": max(rows) if rows else 0,
+                "cards": 0 if s.box.is_shipped[card.output] or card.output >= FIRST_PRODUCT else s.box.granary_reward,
             }
         )
     return found
+
+
+def labour_to_come(s: Craft, seat: int) -> int:
+    """[CRA-PROD-1, CRA-LAB-1, CRA-WIN-2] Steps that a player can still take this round, with tokens and helpers."""
+    each = s.box.labour_points[s.year - 1]
+    left = s.players[seat].labour
+    for step in s.agenda:
+        if isinstance(step, (Work, SecondRaw)) and step.seat == seat:
+            left += step.left
+        elif isinstance(step, Act) and step.stage == CRAFTS and step.seat == seat:
+            left += each
+        elif isinstance(step, Stage) and step.stage == CRAFTS:
+            left += each * (own_discs(s, seat) if s.box.seasons[s.season].has_helpers else 1)
+    return left
+
+
+def own_discs(s: Craft, seat: int) -> int:
+    """Helpers of a player in the Crafts Guild."""
+    first = (CRAFTS - 1) * QUEUE
+    return len([disc for disc in s.queue[first : first + QUEUE] if disc != EMPTY and disc & 7 == seat])
 
 
 def nearest(s: Craft, p: Player, good: int) -> int:

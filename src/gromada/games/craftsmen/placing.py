@@ -54,7 +54,18 @@ def standing_places(s: Craft) -> list[str]:
     found += [at("bonus", product) for product in range(len(PRODUCTS))]
     for seat in range(s.seats):
         found.append(at("seat", seat))
-        for area in ("hand", "purse", "row", "market", "privilege", "labour", "end/left", "end/right"):
+        for area in (
+            "hand",
+            "purse",
+            "row",
+            "market",
+            "helpers",
+            "points",
+            "privilege",
+            "labour",
+            "end/left",
+            "end/right",
+        ):
             found.append(at("seat", seat, area))
     return found
 

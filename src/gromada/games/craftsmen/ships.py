@@ -89,7 +89,7 @@ class LoadShip(Detail[Craft]):
         """[CRA-SHIP-7] What is not loaded is lost and scores nothing."""
         if not isinstance(a, Load):
             if s.is_telling:
-                s.tell(ProductLost(self.seat, self.good))
+                s.tell(ProductLost(self.seat, self.good, made_at(s, self.seat, self.good)))
             return
         if s.ships[a.row] < 8:
             tell_made(s, self.seat, self.good)
@@ -136,7 +136,7 @@ def bribe(s: Craft, seat: int, good: int, row: int, card: int) -> None:
 def tell_made(s: Craft, seat: int, good: int) -> None:
     """It is told before it goes anywhere."""
     if s.is_telling:
-        s.tell(Made(seat, good, s.box.recipes[good].points))
+        s.tell(Made(seat, good, s.box.recipes[good].points, made_at(s, seat, good)))
 
 
 def load_row(s: Craft, seat: int, good: int, row: int) -> None:

@@ -18,7 +18,9 @@ from gromada.games.craftsmen.outlook import (
     NextView,
     YearEndView,
     ends_for,
+    labour_to_come,
     next_from_row,
+    one_more,
     ship_ranking,
     year_end,
 )
@@ -107,6 +109,7 @@ class PlayerView(TypedDict):
     cards: list[HeldView]
     row: list[BuiltView]
     next: list[NextView]  # what the row could make
+    labour_to_come: int  # steps left this round: helpers, tokens, winter
     market: int
     helpers: int
     has_passed: bool
@@ -142,6 +145,7 @@ class GranaryView(TypedDict):
     at: str
     good: str
     cubes: list[str | None]  # lower, upper
+    pushed: str | None  # the cube that a sale would push out
 
 
 class RowView(TypedDict):
@@ -149,6 +153,7 @@ class RowView(TypedDict):
     good: str
     points: int
     cubes: list[str | None]  # left, right
+    more: int | None  # what one more own cube would add to the own year's end
 
 
 class ShipView(TypedDict):
@@ -163,6 +168,7 @@ class OfferView(TypedDict):
     card: str | None
     price: int
     payable: int | None  # what the own cards in its colours are worth
+    ends: EndsView | None  # where it would fit in the own row
 
 
 class StackView(TypedDict):
@@ -267,11 +273,11 @@ def view(s: Craft, seat: int | None) -> CraftView:
         "labour_points": s.box.labour_points[s.year - 1],
         "fee": s.box.fee_points[s.year - 1] if s.seats > TWO else 0,
         "granary": [
-            {"at": at("granary", i), "good": GOODS[good], "cubes": cubes(s.granary >> s.box.granary_place[good] & 63)}
+            granary_view(i, GOODS[good], s.granary >> s.box.granary_place[good] & 63)
             for i, good in enumerate(s.box.granary_goods)
         ],
         "natural": s.natural,
-        "ships": [ship_view(s, ship) for ship in range(len(s.box.ship_bonuses))],
+        "ships": [ship_view(s, ship, seat) for ship in range(len(s.box.ship_bonuses))],
         "bonus_lines": [bonus_view(s, product) for product in range(len(PRODUCTS))],
     }
 
@@ -286,6 +292,12 @@ def cube_name(cube: int) -> str | None:
 
 def cubes(spaces: int) -> list[str | None]:
     return [cube_name(spaces >> 3 * level & 7) for level in range(LEVELS)]
+
+
+def granary_view(column: int, good: str, spaces: int) -> GranaryView:
+    """[CRA-PROD-10] Where both spaces are taken a sale pushes the lower cube out."""
+    lower, upper = cubes(spaces)
+    return {"at": at("granary", column), "good": good, "cubes": [lower, upper], "pushed": lower if upper else None}
 
 
 # -- a player ---------------------------------------------------------------------------------------
@@ -308,6 +320,7 @@ def player_view(s: Craft, seat: int, eye: int | None) -> PlayerView:
         "cards": hand_view(s, seat, eye == seat),
         "row": [built_view(s, seat, position) for position in range(len(p.row))],
         "next": next_from_row(s, seat),
+        "labour_to_come": labour_to_come(s, seat),
         "market": p.market,
         "helpers": p.helpers,
         "has_passed": s.passed >> seat & 1 != 0,
@@ -453,10 +466,20 @@ def stack_view(s: Craft, tier: int, eye: int, seat: int | None) -> StackView:
     for place in range(tier * each, (tier + 1) * each):
         card = s.cards_open[place]
         payable = None
+        ends: EndsView | None = None
         if seat is not None and card != EMPTY:
-            payable = worth(s.box, in_colours(s.players[seat].capital, colours_of(s, card)))
-        id = None if card == EMPTY else s.box.cards[card].id
-        offers.append({"at": offer_at(s, place), "card": id, "price": s.box.buy_cost[tier], "payable": payable})
+            p = s.players[seat]
+            payable = worth(s.box, in_colours(p.capital, colours_of(s, card)))
+            ends = ends_for(s, p, seat, card, NO_DISC, True)
+        offers.append(
+            {
+                "at": offer_at(s, place),
+                "card": None if card == EMPTY else s.box.cards[card].id,
+                "price": s.box.buy_cost[tier],
+                "payable": payable,
+                "ends": ends,
+            }
+        )
     return {
         "at": at("stack", tier),
         "tier": TIERS[tier],
@@ -502,9 +525,15 @@ def peeked_view(s: Craft, eye: int) -> list[str | None]:
     return [*sorted(seen), *[None] * (len(s.peeked) - len(seen))]
 
 
-def ship_view(s: Craft, ship: int) -> ShipView:
+def ship_view(s: Craft, ship: int, seat: int | None) -> ShipView:
     rows: list[RowView] = [
-        {"at": row_at(s, i), "good": GOODS[row.good], "points": row.points, "cubes": cubes(s.ships[i])}
+        {
+            "at": row_at(s, i),
+            "good": GOODS[row.good],
+            "points": row.points,
+            "cubes": cubes(s.ships[i]),
+            "more": None if seat is None else one_more(s, seat, i),
+        }
         for i, row in enumerate(s.box.rows)
         if row.ship == ship
     ]

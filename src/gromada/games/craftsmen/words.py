@@ -35,7 +35,7 @@ from gromada.games.craftsmen.builders import BuildAt, BuildCard, matches
 from gromada.games.craftsmen.capital import Discard, Pay, printed_sum, size, worth
 from gromada.games.craftsmen.crafts import LabourStep, MakeIn, PutRaw, PutSemi, SecondRaw
 from gromada.games.craftsmen.events import facts_of
-from gromada.games.craftsmen.helpers import CoverSpace, Fee, first_free, kind_of_space, owes_fee
+from gromada.games.craftsmen.helpers import TWO, CoverSpace, Fee, first_free, kind_of_space, owes_fee
 from gromada.games.craftsmen.merchants import BuyFor, BuyGood, PayMerchant
 from gromada.games.craftsmen.notary import AskNotary, BuyCard, purchase_facts
 from gromada.games.craftsmen.peek import AskPeek
@@ -150,7 +150,7 @@ def named(s: Craft, seat: int, a: Action) -> dict[str, Fact]:
     """The printed names that an action is called by, and what it would cost or bring."""
     choice = question(s, seat)
     if isinstance(a, Place):
-        return {"town": f"~{TOWN[a.town]}", "kind": kind_to_take(s, a.town)}
+        return place_facts(s, a.town)
     if isinstance(a, Space):
         return space_facts(s, seat, a.space, choice)
     if isinstance(a, Points):
@@ -202,22 +202,34 @@ def privilege_by_token(s: Craft, choice: Choice[State] | None) -> bool:
     return isinstance(choice, (DiscardFewer, AskPeek, SecondRaw, PayMerchant)) and not is_on_gold(s, choice.disc)
 
 
-def kind_to_take(s: Craft, town: int) -> str:
-    """The kind of the space that a helper would take; "full" if a disc must be covered."""
+def place_facts(s: Craft, town: int) -> dict[str, Fact]:
+    """The space that a helper would take, its kind and when it would act; "full" if a disc must be covered."""
     space = first_free(s, town)
-    return "full" if space == EMPTY else kind_of_space(s, town, space)
+    facts: dict[str, Fact] = {"town": f"~{TOWN[town]}"}
+    if space == EMPTY:
+        return {**facts, "kind": "full", "space": 0, "turn": 0}
+    return {**facts, "kind": kind_of_space(s, town, space), "space": space + 1, "turn": turn_at(s, town, space)}
+
+
+def turn_at(s: Craft, town: int, space: int) -> int:
+    """[CRA-BLD-2] When one more helper on this space would act: after all discs to its left and the one below it."""
+    first = town * QUEUE
+    return 1 + len([disc for disc in s.queue[first : first + (space + 1) * LEVELS] if disc != EMPTY])
 
 
 def space_facts(s: Craft, seat: int, space: int, choice: Choice[State] | None) -> dict[str, Fact]:
-    """Whose disc would be covered, on what kind of space, and the points that the fee may cost."""
+    """Whose disc would be covered, on what kind of space, when one would act, and what it costs or gives its owner."""
     town = choice.town if isinstance(choice, CoverSpace) else 0
     disc = s.queue[town * QUEUE + space * LEVELS] if isinstance(choice, CoverSpace) else seat
     is_due = isinstance(choice, CoverSpace) and disc != EMPTY and owes_fee(s, seat, town, space)
+    draws = s.box.cover_draws if s.seats == TWO and disc & 7 != seat else 0
     return {
         "space": space + 1,
         "kind": kind_of_space(s, town, space),
         "owner": who(max(disc, 0) & 7),
         "fee": s.box.fee_points[s.year - 1] if is_due else 0,
+        "draws": draws,
+        "turn": turn_at(s, town, space),
     }
 
 

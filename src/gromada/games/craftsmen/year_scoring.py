@@ -75,6 +75,11 @@ def loaded_by(s: Craft, ship: int, seat: int) -> tuple[str, ...]:
 
 
 def cubes_on(s: Craft, ship: int) -> tuple[list[int], list[int]]:
+    """Of the cubes that lie there now."""
+    return cubes_in(s, s.ships, ship)
+
+
+def cubes_in(s: Craft, holds: list[int], ship: int) -> tuple[list[int], list[int]]:
     """[CRA-YEAR-2, CRA-YEAR-3] Points of the cubes of each seat, and its rank: the higher number is ahead.
 
     More cubes come first; then the best cube: the higher row and, in a row, the left space.
@@ -87,7 +92,7 @@ def cubes_on(s: Craft, ship: int) -> tuple[list[int], list[int]]:
         if row.ship != ship:
             continue
         for level in range(LEVELS):
-            cube = s.ships[i] >> 3 * level & 7
+            cube = holds[i] >> 3 * level & 7
             if cube:
                 points[cube - 1] += row.points
                 # The first cube met is the best one; each cube counts more than any place.
@@ -248,7 +253,9 @@ class FinalScoring(Task[Craft]):
             if points:
                 s.players[seat].score(BONUSES, points)
                 if s.is_telling:
-                    s.tell(BonusesScored(seat, points))
+                    lines = [line for line in range(len(s.bonus_owner)) if s.bonus_owner[line] == seat]
+                    each = [s.box.bonus_points[line] for line in lines]
+                    s.tell(BonusesScored(seat, points, tuple(lines), tuple(each)))
 
 
 def bonus_total(s: Craft, seat: int) -> int:

@@ -84,7 +84,7 @@ ask-town-hall = Town Hall: what do you take?
 ask-ask-investment =
     { $most ->
         [0] Invest four capital cards, one of each colour? You lack a colour.
-       *[other] Invest four capital cards, one of each colour, for the sum of their values? Your best four bring { $most } points.
+       *[other] Invest one capital card of each colour? Your best four bring { $most } points.
     }
 ask-invest-card = Invest: choose a card of this colour: { $colour }. Points so far: { $points }.
 
@@ -126,7 +126,11 @@ do-space =
         [ribbon] the space with the green ribbon
        *[silver] the silver space
     }{ $fee ->
-        [0] , no fee
+        [0] { $draws ->
+            [0] , no fee
+            [one] ; its owner draws a capital card
+           *[other] ; its owner draws { $draws } capital cards
+        }
         [one] , fee: a capital card or { $fee } point
        *[other] , fee: a capital card or { $fee } points
     }
@@ -801,9 +805,9 @@ craft-short-notary = Notary
 craft-short-crafts-guild = Crafts Guild
 craft-short-merchants-guild = Merchants
 craft-short-town-hall = Town Hall
-craft-does-bankers-guild = gain capital
-craft-does-builders-guild = build cards
-craft-does-notary = buy, or auction
+craft-does-bankers-guild = { $gain } cards, discard { $discard }
+craft-does-builders-guild = build up to { $count }
+craft-does-notary = buy a card, or auction
 craft-does-crafts-guild =
     { $labour ->
         [one] { $labour } labour point
@@ -812,7 +816,18 @@ craft-does-crafts-guild =
 craft-does-merchants-guild = buy from the granary
 craft-does-town-hall = tokens, turn order
 craft-closed = closed in winter
-craft-year = year { $year }
+craft-year = year { $year } of { $of }
+craft-stage = stage { $stage } of { $of }
+craft-placing = placing helpers
+craft-year-end = end of the year
+craft-fee-short = fee { $points }
+craft-draws-short =
+    { $count ->
+        [one] +{ $count } card
+       *[other] +{ $count } cards
+    }
+craft-free = free
+craft-build = build { $cost }
 craft-space = space { $number }
 craft-order = place { $number } of the new order
 craft-capital = Capital
@@ -832,7 +847,18 @@ craft-my-row = Your row
 craft-row = Row of { $seat }
 craft-left-end = left end
 craft-right-end = right end
-craft-colour-sets = { $points } for colours at the year’s end
+craft-colour-sets =
+    { $sets ->
+        [0] no full set of colours yet
+        [one] { $sets } full set{ $points ->
+            [0] , counted this year
+           *[other] : +{ $points } at the year’s end
+        }
+       *[other] { $sets } full sets{ $points ->
+            [0] , counted this year
+           *[other] : +{ $points } at the year’s end
+        }
+    }
 craft-labour-left = { $count } left
 craft-helpers = helpers
 craft-privileges = privileges
@@ -841,6 +867,11 @@ craft-next = Next from your row
 craft-next-none = Nothing here gives points yet.
 craft-lacks = lacks { $good }
 craft-worth = hand worth
+craft-count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 craft-hand = building cards in hand
 craft-no-cards = No building cards in hand: the Notary sells them.
 craft-auction = auction
@@ -856,11 +887,18 @@ craft-leads = leads
 craft-lost = No ship has room: what is made here is lost
 craft-take-back = take back: { $step }
 craft-paying = Chosen: { $paid } of { $price }. Cards of one colour count together.
-craft-given = That is enough. You keep a hand worth { $kept }.
+craft-proposed = Proposed.
+craft-enough = That is enough.
+craft-keeps =
+    { $count ->
+        [one] You keep { $count } card worth { $kept }.
+       *[other] You keep { $count } cards worth { $kept }.
+    }
+craft-not-all-colours = No longer all four colours!
 craft-giving = Chosen: { $count }.
 craft-nobody = nobody
 craft-natural = natural wood
-craft-acts = Helpers act in this order: { $names }.
+craft-acts = Who acts, in this order
 craft-acts-none = No helper is here.
 craft-fee = Covering another’s disc costs a capital card or { $points ->
         [one] { $points } point
@@ -873,9 +911,46 @@ craft-shelf = For sale: { $lower }. Above it: { $upper }.
 craft-price = The notary sells it for { $price }.
 craft-price-have = The notary sells it for { $price }; your cards in its colours are worth { $have }.
 craft-build-cost = It costs { $cost } to build.
-craft-ends = At the left end: { $left }. At the right end: { $right }.
+craft-end =
+    { $side ->
+        [left] Left end: { $how }
+       *[right] Right end: { $how }
+    }
+craft-you-make = You make it yourself: { $good }
+craft-you-lack = Nothing in your row makes it: { $good }
+craft-part-of = Part of a bonus line: { $lines }
+craft-next-good =
+    { $good }: { $labour ->
+        [one] { $labour } labour point
+       *[other] { $labour } labour points
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $ship ->
+        [0] { $cards ->
+            [0] {""}
+           *[other] {" "}and a capital card from the granary
+        }
+       *[other] {" "}and up to { $ship } on a ship
+    }
+craft-one-more = One more cube of yours ({ $good }): +{ $points } at the year’s end
+craft-pushed = A sale would push out the lower cube of { $owner }.
+craft-other =
+    { $points } points, +{ $more } if the year ended now. { $count ->
+        [one] { $count } capital card
+       *[other] { $count } capital cards
+    }, of which you know { $known }.
+craft-no-capital = No capital cards.
+craft-year-count = The end of year { $year }
+craft-step-ships = Ships: goods and majorities
+craft-step-colours = Sets of colours in the rows
+craft-step-granary = Goods in the granary
+craft-step-investment = Investments
+craft-step-bonuses = Bonus tokens
+craft-tab = Points
 craft-end-top = fits by its upper colour
 craft-end-bottom = fits by its lower colour
+craft-end-both = fits by both colours
 craft-end-privilege = only by privilege
 craft-end-none = does not fit
 craft-bonus-line = { $points } at the end of the game for whoever first has: { $goods }.

@@ -87,7 +87,7 @@ ask-town-hall = Ratusz: co bierzesz?
 ask-ask-investment =
     { $most ->
         [0] Zainwestować cztery karty kapitału, po jednej w każdym kolorze? Brakuje ci koloru.
-       *[other] Zainwestować cztery karty kapitału, po jednej w każdym kolorze, i zdobyć punkty równe sumie ich wartości? Najlepsze cztery dają { $most } pkt.
+       *[other] Zainwestować po jednej karcie kapitału w każdym kolorze? Najlepsze cztery dają { $most } pkt.
     }
 ask-invest-card = Inwestycja: wybierz kartę w kolorze: { $colour }. Dotąd: { $points } pkt.
 
@@ -129,7 +129,12 @@ do-space =
         [ribbon] z zieloną wstążką
        *[silver] srebrne
     }{ $fee ->
-        [0] , bez opłaty
+        [0] { $draws ->
+            [0] , bez opłaty
+            [one] ; właściciel dysku dobiera kartę kapitału
+            [few] ; właściciel dysku dobiera { $draws } karty kapitału
+           *[many] ; właściciel dysku dobiera { $draws } kart kapitału
+        }
         [one] , opłata: karta kapitału albo { $fee } punkt
         [few] , opłata: karta kapitału albo { $fee } punkty
        *[many] , opłata: karta kapitału albo { $fee } punktów
@@ -823,9 +828,18 @@ craft-short-notary = Notariusz
 craft-short-crafts-guild = Cech rzemiosł
 craft-short-merchants-guild = Kupcy
 craft-short-town-hall = Ratusz
-craft-does-bankers-guild = zdobądź kapitał
-craft-does-builders-guild = buduj karty
-craft-does-notary = kup albo licytuj
+craft-does-bankers-guild =
+    { $gain ->
+        [one] { $gain } karta, odrzuć { $discard }
+        [few] { $gain } karty, odrzuć { $discard }
+       *[many] { $gain } kart, odrzuć { $discard }
+    }
+craft-does-builders-guild =
+    { $count ->
+        [one] zbuduj { $count } kartę
+       *[other] zbuduj do { $count } kart
+    }
+craft-does-notary = kup kartę lub licytuj
 craft-does-crafts-guild =
     { $labour ->
         [one] { $labour } punkt pracy
@@ -835,7 +849,19 @@ craft-does-crafts-guild =
 craft-does-merchants-guild = kup ze spichlerza
 craft-does-town-hall = żetony, kolejność
 craft-closed = zamknięte zimą
-craft-year = rok { $year }
+craft-year = rok { $year } z { $of }
+craft-stage = etap { $stage } z { $of }
+craft-placing = pomocnicy
+craft-year-end = koniec roku
+craft-fee-short = opł. { $points }
+craft-draws-short =
+    { $count ->
+        [one] +{ $count } karta
+        [few] +{ $count } karty
+       *[many] +{ $count } kart
+    }
+craft-free = gratis
+craft-build = budowa { $cost }
 craft-space = pole { $number }
 craft-order = miejsce { $number } w nowej kolejności
 craft-capital = Kapitał
@@ -855,7 +881,22 @@ craft-my-row = Twoja posiadłość
 craft-row = Posiadłość: { $seat }
 craft-left-end = lewy koniec
 craft-right-end = prawy koniec
-craft-colour-sets = { $points } pkt za kolory na koniec roku
+craft-colour-sets =
+    { $sets ->
+        [0] brak pełnego zestawu kolorów
+        [one] { $sets } pełny zestaw{ $points ->
+            [0] , już policzone w tym roku
+           *[other] : +{ $points } na koniec roku
+        }
+        [few] { $sets } pełne zestawy{ $points ->
+            [0] , już policzone w tym roku
+           *[other] : +{ $points } na koniec roku
+        }
+       *[many] { $sets } pełnych zestawów{ $points ->
+            [0] , już policzone w tym roku
+          *[other] : +{ $points } na koniec roku
+        }
+    }
 craft-labour-left = zostało: { $count }
 craft-helpers = pomocnicy
 craft-privileges = przywileje
@@ -864,6 +905,12 @@ craft-next = Co dalej z posiadłości
 craft-next-none = Na razie nic nie daje punktów.
 craft-lacks = brakuje: { $good }
 craft-worth = wartość ręki
+craft-count-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 craft-hand = karty budynków na ręce
 craft-no-cards = Brak kart budynków: sprzedaje je notariusz.
 craft-auction = licytacja
@@ -879,11 +926,19 @@ craft-leads = prowadzi
 craft-lost = Na żadnym statku nie ma miejsca: to, co tu powstanie, przepadnie
 craft-take-back = cofnij: { $step }
 craft-paying = Wybrano { $paid } z { $price }. Karty jednego koloru liczą się razem.
-craft-given = To wystarczy. Zostaje ręka warta { $kept }.
+craft-proposed = Propozycja.
+craft-enough = To wystarczy.
+craft-keeps =
+    { $count ->
+        [one] Zostaje { $count } karta warta { $kept }.
+        [few] Zostają { $count } karty warte { $kept }.
+       *[many] Zostaje { $count } kart wartych { $kept }.
+    }
+craft-not-all-colours = Już nie wszystkie cztery kolory!
 craft-giving = Wybrano: { $count }.
 craft-nobody = nikt
 craft-natural = naturalne drewno
-craft-acts = Pomocnicy działają w tej kolejności: { $names }.
+craft-acts = Kto działa, w tej kolejności
 craft-acts-none = Nie ma tu pomocnika.
 craft-fee = Przykrycie cudzego krążka kosztuje kartę kapitału albo { $points ->
         [one] { $points } punkt
@@ -897,9 +952,53 @@ craft-shelf = Na sprzedaż: { $lower }. Nad nim: { $upper }.
 craft-price = Notariusz sprzedaje ją za { $price }.
 craft-price-have = Notariusz sprzedaje ją za { $price }; twoje karty w jej kolorach są warte { $have }.
 craft-build-cost = Budowa kosztuje { $cost }.
-craft-ends = Na lewym końcu: { $left }. Na prawym końcu: { $right }.
+craft-end =
+    { $side ->
+        [left] Lewy koniec: { $how }
+       *[right] Prawy koniec: { $how }
+    }
+craft-you-make = Wytwarzasz samodzielnie: { $good }
+craft-you-lack = Nic w twojej posiadłości tego nie wytwarza: { $good }
+craft-part-of = Część linii z premią: { $lines }
+craft-next-good =
+    { $good }: { $labour ->
+        [one] { $labour } punkt pracy
+        [few] { $labour } punkty pracy
+       *[many] { $labour } punktów pracy
+    }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $ship ->
+        [0] { $cards ->
+            [0] {""}
+           *[other] {" "}i karta kapitału ze spichlerza
+        }
+       *[other] {" "}i do { $ship } na statku
+    }
+craft-one-more = Jeszcze jeden twój znacznik ({ $good }): +{ $points } na koniec roku
+craft-pushed = Sprzedaż wypchnie dolny znacznik. Czyj: { $owner }.
+craft-other =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, +{ $more }, gdyby rok skończył się teraz. { $count ->
+        [one] { $count } karta kapitału
+        [few] { $count } karty kapitału
+       *[many] { $count } kart kapitału
+    }, znasz z nich { $known }.
+craft-no-capital = Brak kart kapitału.
+craft-year-count = Koniec roku { $year }
+craft-step-ships = Statki: towary i przewaga
+craft-step-colours = Zestawy kolorów w posiadłościach
+craft-step-granary = Towary w spichlerzu
+craft-step-investment = Inwestycje
+craft-step-bonuses = Żetony premii
+craft-tab = Punkty
 craft-end-top = pasuje górnym kolorem
 craft-end-bottom = pasuje dolnym kolorem
+craft-end-both = pasuje oboma kolorami
 craft-end-privilege = tylko dzięki przywilejowi
 craft-end-none = nie pasuje
 craft-bonus-line = { $points } na koniec gry dla tego, kto pierwszy ma: { $goods }.
