@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import text from "../../src/gromada/games/craftsmen/components.toml?raw";
 import type { BuiltView } from "../src/api/types";
-import { bonusToken, building, capital, cube, disc, hold, hull, packOf, pill, printedShip, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
+import { bonusToken, building, capital, cube, disc, fitted, hold, hull, packOf, pill, printedShip, seasonTurn, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
 import { whole } from "../src/games/craftsmen/making";
-import { chains, joints, layoutOf } from "../src/games/craftsmen/row";
+import { chains, ends, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
 
 const card = (more: Partial<PrintedCard> = {}): PrintedCard => ({
@@ -12,7 +12,8 @@ const card = (more: Partial<PrintedCard> = {}): PrintedCard => ({
 const mine = card({ id: "mine", kind: "iron_mine", inputs: [], output: "iron_ore", points: 0, top: "red", bottom: "red" });
 const other = card({ id: "other", top: "green", bottom: "purple" });
 const printed = { sha: "", names: {}, data: { sawmills: [mine], basic_buildings: [other], extended_buildings: [], advanced_buildings: [card()], colors: [{ id: "red" }], capital_set_value: { step: 5 },
-  ships: [{ id: "ship_9", bonuses: [7, 4], rows: [{ good: "wine", points: 6 }, { good: "bread", points: 3 }] }], bonus_tokens: [{ id: "bonus_wine", good: "wine", points: 8 }], limits: { ship_cubes_per_row: 2 } } } as unknown as Printed;
+  ships: [{ id: "ship_9", bonuses: [7, 4], rows: [{ good: "wine", points: 6 }, { good: "bread", points: 3 }] }], bonus_tokens: [{ id: "bonus_wine", good: "wine", points: 8 }], limits: { ship_cubes_per_row: 2 },
+  costs: { build: { advanced: 6 } }, calendar: { years: 3 }, town_buildings: [{ action: { gain: 4, discard: 2 } }, { action: { max_buildings: 2 } }] } } as unknown as Printed;
 const built = (one: PrintedCard, i: number): BuiltView => ({
   at: `seat/0/row/${i}`, like: null, card: one.id, makes: one.output, is_broken: false,
   icons: one.inputs.map((good, k) => ({ at: `seat/0/row/${i}/icon/${k}`, good, cube: null })),
@@ -43,6 +44,14 @@ describe("a building card", () => {
     }
   });
 
+  it("is called by as many of its words as can be read, and by one at least", () => {
+    expect(fitted("Bakery", 98)).toEqual({ words: "Bakery", size: 13.5 });
+    expect(fitted("kopalnia rudy żelaza", 100).words).toBe("kopalnia rudy…");
+    expect(fitted("kopalnia rudy żelaza", 74).words).toBe("kopalnia…");
+    expect(fitted("kopalnia rudy żelaza", 100).size).toBeGreaterThanOrEqual(12);
+    expect(building(card(), { name: "x", goodName: "tkanina / płótno" })).toContain(">tkanina</text>");
+  });
+
   it("says in a hand what it costs to build", () => {
     expect(ticket(card(), 6, "Bakery")).toContain(">6</text>");
   });
@@ -63,6 +72,7 @@ describe("capital, cubes and helpers", () => {
     expect(cube("natural", 0, 0, 20)).not.toContain("var(--paper)");
     expect(cube("seat 2", 0, 0, 20)).toContain("var(--paper)");
     expect(disc(3, 0, 0, 16, { number: 2 })).toContain(">2</text>");
+    expect(disc(3, 0, 0, 16, { number: 2, isGhost: true })).toContain("stroke-dasharray");
   });
 });
 
@@ -86,6 +96,10 @@ describe("the sky", () => {
   it("is another one in each season", () => {
     expect(new Set(["spring", "summer", "autumn", "winter"].map((season) => sky(season, 1100, [10]))).size).toBe(4);
   });
+  it("has a hand that only goes on", () => {
+    const turns = [["winter", 1], ["spring", 2], ["summer", 2]].map(([season, year]) => seasonTurn(String(season), Number(year)));
+    expect(turns).toEqual([270, 360, 450]);
+  });
 });
 
 describe("a row", () => {
@@ -99,6 +113,11 @@ describe("a row", () => {
     expect(joints([built(mine, 0), built(card(), 1)], pack, at)).toContain("var(--d-red)");
     expect(joints([built(mine, 0), built(card(), 1)], pack, at)).not.toContain("#icon-cra-crown");
     expect(joints([built(mine, 0), built(other, 1)], pack, at)).toContain("#icon-cra-crown");
+  });
+  it("shows at both ends the colours that a new building would join", () => {
+    const drawn = ends([built(mine, 0), built(other, 1)], packOf(printed), layoutOf(2, 700));
+    for (const colour of ["red", "green", "purple"]) expect(drawn).toContain(`var(--d-${colour})`);
+    expect(ends([], packOf(printed), layoutOf(0, 700))).toBe("");
   });
   it("leads a line from a good to the socket that wants it", () => {
     const mill = card({ id: "other", inputs: ["iron_ore"], output: "flour" });
@@ -139,7 +158,7 @@ function pack(): Record<string, unknown> {
     const [, list, one] = /^(?:\[\[(\w+)\]\]|\[(\w+)\])/.exec(block) ?? [];
     const fields: Record<string, unknown> = {};
     for (const [, key, value] of block.replace(/\n {2}|\n(?=\])/g, " ").matchAll(/^(\w+) = (.*?)(?:\s+# .*)?$/gm)) {
-      if (key && value && /^(id|kind|tier|top|bottom|inputs|output|points|good|bonuses|rows|value|color|step|ship_cubes_per_row)$/.test(key)) {
+      if (key && value && /^(id|kind|tier|top|bottom|inputs|output|points|good|bonuses|rows|value|color|step|ship_cubes_per_row|build|action|years)$/.test(key)) {
         fields[key] = JSON.parse(value.replace(/,\s*\]/g, "]").replace(/([{,]\s*)(\w+) = /g, '$1"$2": '));
       }
     }

@@ -14,9 +14,11 @@ export interface Pack {
   cards: Map<string, PrintedCard>;
   colours: string[];
   setStep: number; // what each card of a colour after the first adds
+  build: Record<string, number>; // what it costs to build, by tier
+  does: Record<string, number>; // what the town buildings give: cards gained and discarded, buildings, years
 }
 
-interface Raw { sawmills: PrintedCard[]; basic_buildings: PrintedCard[]; extended_buildings: PrintedCard[]; advanced_buildings: PrintedCard[]; colors: { id: string }[]; capital_set_value: { step: number }; ships: PrintedShip[]; bonus_tokens: { id: string; good: string; points: number }[]; limits: { ship_cubes_per_row: number } }
+interface Raw { sawmills: PrintedCard[]; basic_buildings: PrintedCard[]; extended_buildings: PrintedCard[]; advanced_buildings: PrintedCard[]; colors: { id: string }[]; capital_set_value: { step: number }; costs: { build: Record<string, number> }; calendar: { years: number }; town_buildings: { action: { gain?: number; discard?: number; max_buildings?: number } }[]; ships: PrintedShip[]; bonus_tokens: { id: string; good: string; points: number }[]; limits: { ship_cubes_per_row: number } }
 
 const packs = new WeakMap<object, Pack>();
 /** The printed cards by id; read once for each pack. */
@@ -30,7 +32,8 @@ export function packOf(printed: Printed): Pack {
   }
   const ships = new Map(data.ships.map((one) => [one.id, one]));
   const bonuses = new Map(data.bonus_tokens.map((one) => [one.id, one]));
-  const pack = { cards, ships, bonuses, holds: data.limits.ship_cubes_per_row, colours: data.colors.map((one) => one.id), setStep: data.capital_set_value.step };
+  const pack = { cards, ships, bonuses, holds: data.limits.ship_cubes_per_row, colours: data.colors.map((one) => one.id), setStep: data.capital_set_value.step,
+    build: data.costs.build, does: { gain: data.town_buildings[0]?.action.gain ?? 0, discard: data.town_buildings[0]?.action.discard ?? 0, count: data.town_buildings[1]?.action.max_buildings ?? 0, years: data.calendar.years } };
   packs.set(printed, pack);
   return pack;
 }
@@ -83,12 +86,13 @@ export function cube(owner: string | null, x: number, y: number, size: number): 
   return `<g stroke="${edge}" stroke-width=".8" stroke-linejoin="round"><path d="M${X} ${Y}l${d}-${d}h${f}l-${d} ${d}Z" fill="color-mix(in srgb,${colour} 72%,#fff)"/><path d="M${X + f} ${Y}l${d}-${d}v${f}l-${d} ${d}Z" fill="color-mix(in srgb,${colour} 78%,#000)"/><rect x="${X}" y="${Y}" width="${f}" height="${f}" fill="${colour}"/></g>${seat < 0 ? "" : shape(seat, X + f / 2, Y + f / 2, f * 0.28, "var(--paper)")}`;
 }
 
-interface DiscForm { number?: number | string; isDim?: boolean; hasPrivilege?: boolean; isActing?: boolean }
+interface DiscForm { number?: number | string; isDim?: boolean; hasPrivilege?: boolean; isActing?: boolean; isGhost?: boolean }
 /** A helper: a turned wooden disc with the place in which it acts. */
 export function disc(seat: number, x: number, y: number, r: number, form: DiscForm = {}): string {
   const plain = seatColour(seat);
   const colour = form.isDim ? `color-mix(in srgb,${plain} 40%,var(--pave3))` : plain;
   const dark = form.isDim ? `color-mix(in srgb,${plain} 34%,var(--ink-3))` : `color-mix(in srgb,${plain} 60%,#000)`;
+  if (form.isGhost) return `<g opacity=".82"><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.92}" fill="color-mix(in srgb,${plain} 46%,var(--pave3))" stroke="${plain}" stroke-width="1.6" stroke-dasharray="4 3"/>${shape(seat, x, y, r * 0.6, "var(--paper)")}${text(form.number ?? "", x, y + 4.6, 13, { isUi: true, weight: 700, fill: "#2a241c" })}</g>`;
   return `<ellipse cx="${x}" cy="${y + 4}" rx="${r}" ry="${r * 0.92}" fill="${dark}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.92}" fill="${colour}" stroke="${form.hasPrivilege ? "var(--gold)" : dark}" stroke-width="${form.hasPrivilege ? 3 : 1}"/>${shape(seat, x, y, r * 0.6, "var(--paper)")}` +
     (form.number ? text(form.number, x, y + 4.6, 13, { isUi: true, weight: 700, fill: "#2a241c" }) : "") +
     (form.isActing ? `<ellipse cx="${x}" cy="${y + 1}" rx="${r + 5}" ry="${r + 4}" fill="none" stroke="var(--ink)" stroke-width="2.2"/>` : "") +
@@ -121,6 +125,21 @@ export function sockets(count: number, width: number, height: number, isLarge = 
   return Array.from({ length: count }, (_, i) => ({ x: width / 2 + (i - (count - 1) / 2) * Math.min(apart, (width - 2 * r - 24) / Math.max(1, count - 1)), y, r }));
 }
 
+/** The good without its second name; the whole name is in the lifted form. */
+const plain = (name: string) => name.replace(/ [(/].*/, "");
+const LEAST = 12; // the smallest letters at the board's own size
+const EM = 0.5; // how wide a letter is, on the average
+/** A name and the size in which it fits; one that would be too small loses its last words. */
+export function fitted(name: string, room: number, most = 13.5): { words: string; size: number } {
+  const size = (words: string) => Math.min(most, room / Math.max(6, words.length) / EM);
+  let words = name;
+  for (const parts = name.split(" "); size(words) < LEAST && parts.length > 1;) {
+    parts.pop();
+    words = `${parts.join(" ")}…`;
+  }
+  return { words, size: size(words) };
+}
+
 /** A building card: colour halves with tabs at both sides, sockets above, output below. */
 export function building(card: PrintedCard, form: CardForm): string {
   const { width = 104, height = 140, isLarge = false } = form;
@@ -128,13 +147,13 @@ export function building(card: PrintedCard, form: CardForm): string {
   const half = (height - head) / 2;
   const mid = head + half;
   const tab = isLarge ? 19 : width < 92 ? 9 : 11;
-  const size = isLarge ? 22 : Math.min(13.5, (width - 8) / Math.max(6, form.name.length) * 1.9);
+  const name = isLarge ? { words: form.name, size: Math.min(22, (width - 12) / form.name.length / EM) } : fitted(form.name, width - 6);
   let drawn = rect(1, 2.5, width, height, 8, "#3b2a1430") + rect(0, 0, width, height, 8, "var(--paper)") +
     rect(0, head, width, half, 0, tint(card.top)) + `<path d="M0 ${mid}h${width}v${half - 8}q0 8-8 8H8q-8 0-8-8Z" fill="${tint(card.bottom)}"/>`;
   for (const x of [0, width - tab]) drawn += rect(x, head, tab, half, 0, dye(card.top)) + rect(x, mid, tab, half - 6, 0, dye(card.bottom));
   if (card.top !== card.bottom) drawn += `<path d="M0 ${mid}h${width}" stroke="var(--paper)" stroke-width="1.6"/>`;
   for (const x of [tab / 2, width - tab / 2]) drawn += emblem(card.top, x, head + half / 2, tab * 0.8) + emblem(card.bottom, x, mid + half / 2, tab * 0.8);
-  drawn += text(form.name, width / 2, head - (isLarge ? 11 : 6), size, { weight: 700 });
+  drawn += text(name.words, width / 2, head - (isLarge ? 11 : 6), name.size, { weight: 700 });
   const places = sockets(card.inputs.length, width, height, isLarge);
   const r = isLarge ? 29 : width < 92 ? 13 : 15.5;
   if (places.length) drawn += `<path d="M${width / 2 - 6} ${mid - 5.5}h12l-6 8Z" fill="var(--ink-3)"/>`;
@@ -147,7 +166,7 @@ export function building(card: PrintedCard, form: CardForm): string {
   });
   const [oy, or] = [mid + half * 0.42, r * 1.2];
   drawn += `<circle cx="${width / 2}" cy="${oy}" r="${or}" fill="var(--cell)" stroke="${goodColour(card.output)}" stroke-width="1.6"/>` + good(card.output, width / 2, oy, or * 1.42) +
-    text(form.goodName.replace(/ \(.*/, ""), width / 2, height - (isLarge ? 9 : 5.5), isLarge ? 17 : 12, { isUi: true });
+    text(plain(form.goodName), width / 2, height - (isLarge ? 9 : 5.5), isLarge ? 17 : 12, { isUi: true });
   if (card.points) drawn += medal(card.points, width / 2 + or + r * 0.26, oy - r * 0.45, Math.max(9, r * 0.6));
   return drawn + rect(0.5, 0.5, width - 1, height - 1, 8, "none", "var(--edge)", 1.2);
 }
@@ -159,7 +178,8 @@ export function ticket(card: PrintedCard, cost: number, name: string, width = 13
     `<path d="M0 52.5h${width}v23.5q0 8-8 8H8q-8 0-8-8Z" fill="${tint(card.bottom)}"/>`;
   for (const x of [0, width - 11]) drawn += rect(x, 21, 11, 31.5, 0, dye(card.top)) + rect(x, 52.5, 11, 26, 0, dye(card.bottom));
   for (const x of [5.5, width - 5.5]) drawn += emblem(card.top, x, 37, 9) + emblem(card.bottom, x, 66, 9);
-  drawn += text(name, 10, 15, Math.min(13.5, (width - 40) / Math.max(6, name.length) * 1.9), { weight: 700, anchor: "start" }) + coin(cost, width - 13, 11, 10);
+  const short = fitted(name, width - 34);
+  drawn += text(short.words, 10, 15, short.size, { weight: 700, anchor: "start" }) + coin(cost, width - 13, 11, 10);
   const count = card.inputs.length;
   card.inputs.forEach((input, i) => {
     const x = count === 1 ? 36 : 25 + i * Math.min(29, (width - 90) / Math.max(1, count - 1));
@@ -282,7 +302,10 @@ export function seasonWheel(season: string, year: number, r = 46): string {
     drawn += `<path d="M0 0L${round(a, r)}A${r} ${r} 0 0 1 ${round(a + Math.PI / 2, r)}Z" fill="${colour}" opacity="${isNow ? 1 : 0.42}" stroke="var(--paper)" stroke-width="1.5"/>` +
       icon(name, r * 0.7 * Math.cos(a + Math.PI / 4), r * 0.7 * Math.sin(a + Math.PI / 4), isNow ? 22 : 17, "#3b2c14", isNow ? 1 : 0.6);
   });
-  const m = -Math.PI / 2 + SEASONS.findIndex(([name]) => name === season) * (Math.PI / 2);
-  drawn += `<path d="M${round(m, r + 9)}L${round(m - 0.13, r - 2)}L${round(m + 0.13, r - 2)}Z" fill="var(--chosen)" stroke="var(--paper)"/>`;
   return `${drawn}<circle r="${r * 0.42}" fill="var(--paper)" stroke="var(--wood)" stroke-width="1.5"/>${text(ROMAN[year] ?? year, 0, r * 0.16, 19, { weight: 800 })}`;
 }
+
+/** What points at the season; it points up, and is turned. */
+export const seasonHand = (r = 46) => `<path d="M0 ${-r - 9}L-6 ${-r + 2}H6Z" fill="var(--chosen)" stroke="var(--paper)"/>`;
+/** How far it is turned, in degrees: it goes on with the years and never back. */
+export const seasonTurn = (season: string, year: number) => (year - 1) * 360 + 90 * Math.max(0, SEASONS.findIndex(([name]) => name === season));

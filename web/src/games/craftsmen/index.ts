@@ -1,16 +1,34 @@
 /** How Craftsmen is drawn in the window. */
-import type { Drawn } from "../../kit/board";
+import type { CraftView } from "../../api/types";
+import type { Chapter, Drawn } from "../../kit/board";
 import About from "./About.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
+import Points from "./Points.svelte";
 import Thing from "./Thing.svelte";
 import "./craftsmen.css";
 import "./icons";
 
 const within = (...areas: string[]) => (place: string) => areas.some((area) => place === area || place.startsWith(`${area}/`));
 
+/** The year is counted source by source; what is counted lies there until all of it is told. */
+const chapter: Chapter = {
+  title: "craft-year-count",
+  opened: "event-season-began",
+  steps: [
+    { word: "craft-step-ships", events: ["event-ship-scored"], keeps: true },
+    { word: "craft-step-colours", events: ["event-colours-scored"], keeps: true },
+    { word: "craft-step-granary", events: ["event-granary-scored"], keeps: true },
+    { word: "craft-step-investment", events: ["event-invested", "event-investment-declined"], keeps: true },
+    { word: "craft-step-bonuses", events: ["event-bonuses-scored"], keeps: true },
+  ],
+};
+
 export const drawn: Drawn = {
+  chapter,
+  order: ((view: CraftView) => view.order) as unknown as Drawn["order"],
+  standing: { word: "craft-tab", Standing: Points as unknown as NonNullable<Drawn["standing"]>["Standing"] },
   Board: Board as unknown as Drawn["Board"],
   tabs: [
     { id: "town", word: "craft-town", icon: "cra-house", has: within("town", "pool", "order") },

@@ -35,6 +35,17 @@ export function joints(row: BuiltView[], pack: Pack, at: Layout): string {
   return drawn;
 }
 
+/** At both ends of the row: the colours that a new building would join. */
+export function ends(row: BuiltView[], pack: Pack, at: Layout): string {
+  const half = (HEIGHT - HEAD) / 2;
+  return [[0, -9], [row.length - 1, at.width + 1]].map(([i = 0, x = 0]) => {
+    const card = pack.cards.get(row[i]?.card ?? "");
+    if (!card) return "";
+    return [[card.top, HEAD], [card.bottom, HEAD + half]].map(([colour, y]) =>
+      `<g transform="translate(${at.x(i) + x} ${at.y(i) + Number(y) + half / 2 - 14})">${rect(0, 0, 8, 28, 3, dye(String(colour)))}${emblem(String(colour), 4, 14, 7)}</g>`).join("");
+  }).join("");
+}
+
 /** Below the row: a line from each output to the nearest socket that wants it. */
 export function chains(row: BuiltView[], at: Layout): string {
   if (at.lines > 1) return "";
