@@ -1,18 +1,35 @@
-"""The drawn board of Craftsmen: whole games by mouse, on lit pieces and buttons alone."""
+"""The drawn board of Craftsmen: whole games by mouse, by keys and by touch, on lit pieces and buttons alone."""
 
 from __future__ import annotations
 
+import importlib
+import json
+import pkgutil
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.visiting import Visitor, Visits
+import gromada
+from gromada.core.game import kebab
+from gromada.core.play import awaited, options, play, question
+from gromada.core.record import read_record
+from gromada.core.rng import Rng
+from gromada.core.steps import Choice
+from tests.browser.seating import Dealt
+from tests.browser.visiting import Visitor, Visits, click_on
 from tests.table.running import Server
 
 MOST_CLICKS = 160  # of one seat in a game of three
 # What everybody is asked in any game, by the names of the questions.
 ALWAYS = {"place-helper", "take-capital", "take-more", "discard", "build-card", "work", "town-hall"}
+RECORDS = Path(__file__).parents[1] / "replays" / "craftsmen"
+# No recorded game has got to a bribe that leaves a choice; a game at random does.
+BRIBE = (4, 398)
+# Asked where two equal buildings hold different cubes, and where a building lacks two raw goods: no game of the box has
+# got to the one, and no printed building is such as the other.
+NEVER_MET = {"MakeIn", "PutTradedAs"}
 # What the page knows of itself: what it waits for, what a sensible player would click next, and where that can be hit.
 CLICKER = """() => {
   const one = (id) => document.querySelector(`[data-testid=${id}]`);
@@ -64,7 +81,8 @@ CLICKER = """() => {
     return null;
   };
   window.clicker = {
-    next: async ([before, luck, isBold, isCalm]) => {
+    signs,
+    next: async ([before, luck, isBold, isCalm, isKeyed]) => {
       let missed = '';
       for (const end = performance.now() + 60_000; performance.now() < end;) {
         const [now, after] = [stands(), signs()];
@@ -73,7 +91,8 @@ CLICKER = """() => {
         if (now && after !== before) {
           const piece = wanted(luck, isBold, isCalm);
           piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          const spot = spotOf(piece);
+          if (isKeyed) piece.focus();
+          const spot = isKeyed ? document.activeElement === piece && [0, 0] : spotOf(piece);
           if (spot) return { now, question, spot, signs: after };
           missed = piece.outerHTML.slice(0, 200); // it may still be on its way
         }
@@ -94,8 +113,9 @@ class Player:
     one scores); the clicks are counted. Whoever is calm neither bids nor looks at stacks.
     """
 
-    def __init__(self, visitor: Visitor, seed: int, is_calm: bool = False) -> None:
+    def __init__(self, visitor: Visitor, seed: int, is_calm: bool = False, by: str = "mouse") -> None:
         self.is_calm = is_calm
+        self.by = by
         self.visitor = visitor
         self.page = visitor.page
         self.luck = random.Random(seed)
@@ -106,7 +126,7 @@ class Player:
 
     def next(self, before: str = "") -> dict[str, Any]:
         """Waits for something other than before, and what would be clicked then."""
-        luck = [before, self.luck.random(), self.luck.random() < 0.9, self.is_calm]
+        luck = [before, self.luck.random(), self.luck.random() < 0.9, self.is_calm, self.by == "keyboard"]
         found: dict[str, Any] = self.page.evaluate("(luck) => window.clicker.next(luck)", luck)
         self.met.add(found["question"].removeprefix("ask-"))
         return found
@@ -115,11 +135,19 @@ class Player:
         """Clicks until the game is over, or so often."""
         at = self.next()
         while at["now"] != "over" and self.count < most:
-            self.page.mouse.click(*at["spot"])
+            self.press(at["spot"])
             self.count += 1
             self.clicked.append(at["question"])
             at = self.next(at["signs"])
         return str(at["now"])
+
+    def press(self, spot: list[float]) -> None:
+        if self.by == "keyboard":
+            self.page.keyboard.press("Enter")
+        elif self.by == "touch":
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -149,8 +177,17 @@ def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits
         assert [one for one in visitor.complaints() if not one.startswith(DRAWN)] == []
 
 
-def test_on_a_phone_every_region_is_drawn(visits: Visits, site: Server) -> None:
-    visitor = visits.new(site.address, width=390, height=844)
+def test_a_whole_game_is_played_by_keyboard(visitor: Visitor) -> None:
+    """Every lit piece and every button can be focused, and Enter does what a click would do."""
+    visitor.begin("craftsmen", "person", "lamb")
+    player = Player(visitor, 2, is_calm=True, by="keyboard")
+
+    assert player.play(400) == "over"
+    assert player.met >= ALWAYS
+
+
+def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True)
     visitor.begin("craftsmen", "person", "lamb")
     page = visitor.page
     page.wait_for_selector("[data-region]")
@@ -160,4 +197,131 @@ def test_on_a_phone_every_region_is_drawn(visits: Visits, site: Server) -> None:
         page.click(f"[data-region={region}]")
         page.wait_for_selector(f"[data-place='{place}']")
         visitor.picture(f"craftsmen-phone-{region}", whole=False)
-    assert visitor.overflow() <= 0
+        assert visitor.overflow() <= 0
+    player = Player(visitor, 2, is_calm=True, by="touch")
+
+    assert player.play(500) == "over"
+    assert player.met >= ALWAYS
+
+
+# -- every question ---------------------------------------------------------------------------------
+
+Spot = tuple[int, int, dict[str, str], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
+
+
+def asked_in_records() -> dict[str, Spot]:
+    """For every kind of question the last moment of a recorded game at which it left a choice."""
+    game = gromada.game("craftsmen")
+    found: dict[str, Spot] = {}
+    for file in sorted(RECORDS.glob("*.record")):
+        record = read_record(file.read_text(encoding="utf-8"))
+        s = game.new(record.seats, record.seed, dict(record.options))
+        for number, (seat, move) in enumerate(record.moves):
+            if len(options(s, seat)) > 1:
+                name = type(question(s, seat)).__name__
+                found[name] = (record.seats, record.seed, record.options, record.moves[:number], seat)
+            play(s, seat, move)
+    seats, seed = BRIBE
+    s = game.new(seats, seed, {})
+    luck, moves = Rng(seed), []
+    while type(question(s, awaited(s)[0])).__name__ != "BribeCard" or len(options(s, awaited(s)[0])) < 2:
+        [seat] = awaited(s)
+        move = options(s, seat)[luck.below(len(options(s, seat)))].text
+        moves.append((seat, move))
+        play(s, seat, move)
+    found["BribeCard"] = (seats, seed, {}, moves, awaited(s)[0])
+    return found
+
+
+def questions() -> set[str]:
+    """All that a seat can be asked."""
+    package = importlib.import_module("gromada.games.craftsmen")
+    modules = [
+        importlib.import_module(f"{package.__name__}.{one.name}") for one in pkgutil.iter_modules(package.__path__)
+    ]
+    return {
+        name
+        for module in modules
+        for name, one in vars(module).items()
+        if isinstance(one, type) and issubclass(one, Choice) and one.__module__ == module.__name__
+    }
+
+
+def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
+    """Each in a position of its own, by clicks on pieces and buttons; no list of answers is opened."""
+    spots = asked_in_records()
+    assert set(spots) == questions() - NEVER_MET
+    visitor = visits.new(site.address, width=1280, height=720)
+    page = visitor.home()
+    for name, (seats, seed, chosen, moves, seat) in spots.items():
+        table = Dealt(site, "craftsmen", seats, seed, moves, **chosen)
+        page.evaluate("() => { location.hash = '#/'; }")
+        page.wait_for_selector("[data-game]")
+        own = json.dumps([table.keys[seat]])
+        page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
+        page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
+        page.wait_for_selector("[data-testid=bar][data-state=ask]")
+        asked = table.see(seat)["ask"]
+        assert asked["prompt"]["id"] == f"ask-{kebab(name)}"
+        page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it
+        player = Player(visitor, len(name))
+        signs = ""
+        for _ in range(4):
+            at = player.next(signs)
+            player.press(at["spot"])
+            signs = at["signs"]
+            page.wait_for_function("(old) => window.clicker.signs() !== old", arg=signs)
+            now = table.see(seat)["ask"]
+            if now is None or now["at"] != asked["at"]:
+                break
+        else:
+            raise AssertionError(f"four clicks gave no answer to {name}")
+
+
+def test_cards_are_chosen_one_by_one_and_what_stays_is_told(visits: Visits, site: Server) -> None:
+    seats, seed, chosen, moves, seat = asked_in_records()["Pay"]
+    table = Dealt(site, "craftsmen", seats, seed, moves, **chosen)
+    visitor = visits.new(site.address, width=1440, height=900)
+    table.open(visitor, only=seat, wait="[data-testid=proposal]")
+    page = visitor.page
+    cards = page.locator("[data-place^='purse/'][data-lit]")
+    count = page.locator("[data-place^='purse/']").count()
+    assert page.locator("[data-proposed]").count() > 0
+    click_on(cards.first)
+    page.wait_for_selector("[data-testid=clear]")
+    page.click("[data-testid=clear]")
+    page.wait_for_selector("[data-testid=proposal]")
+    while not page.locator("[data-testid=confirm]:enabled").count():
+        click_on(cards.last)
+        page.wait_for_function("() => !document.querySelector('[data-busy]')")
+    picked = page.locator("[data-place^='purse/'][data-picked]").count()
+    assert f"You keep {count - picked} card" in (page.locator("[data-testid=strip]").text_content() or "")
+    page.click("[data-testid=confirm]")
+    page.wait_for_function("() => !document.querySelector('[data-testid=confirm]')")
+    assert page.locator("[data-place^='purse/']").count() == count - picked
+
+
+def test_letters_of_lit_pieces_lie_where_they_belong_in_a_small_window(visits: Visits, site: Server) -> None:
+    """A board that is laid out anew looks the same: nothing was painted where it lay before the board was fitted."""
+    visitor = visits.new(site.address, width=1280, height=720)
+    visitor.begin("craftsmen", "person", "lamb")
+    page = visitor.page
+    Player(visitor, 1).play(2)  # cards are exchanged
+    page.reload()
+    page.wait_for_selector("[data-place^='town/'][data-lit]")
+    page.wait_for_function("() => !document.querySelector('[data-busy]')")
+    visitor.rest()
+    box: Any = page.locator("[data-place^='town/'][data-lit]").first.bounding_box()
+    before = page.screenshot(clip=box)
+    page.evaluate(
+        """() => {
+          const drawing = document.querySelector('.drawing');
+          const kept = drawing.style.transform;
+          drawing.style.transform = 'none';
+          drawing.getBoundingClientRect();
+          drawing.style.transform = kept;
+        }"""
+    )
+    visitor.rest()
+
+    assert page.screenshot(clip=box) == before
