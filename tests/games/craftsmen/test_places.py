@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gromada.core.play import awaited, options, play
+from gromada.core.play import awaited, explain, options, play
 from gromada.core.rng import Rng
 from gromada.games.craftsmen.crafts import Work
 from gromada.games.craftsmen.helpers import CoverSpace, PlaceHelper
@@ -125,3 +125,18 @@ def test_labour_to_come_counts_helpers_tokens_and_what_is_left() -> None:
     helpers = [len([1 for disc in s.queue[18:24] if disc == seat]) for seat in range(3)]
     assert [labour_to_come(s, seat) for seat in range(3)] == [BOX.labour_points[0] * count for count in helpers]
     assert each > BOX.labour_points[0]
+
+
+@pytest.mark.rule("CRA-HELP-6", "CRA-HELP-7")
+def test_a_full_town_building_speaks_of_its_limit_and_not_of_a_fee() -> None:
+    s = table()
+    hand(s, YELLOW, "red 1")
+    queue(s, "notary", (BLACK, RED), (RED,), (BLACK,))
+    queue(s, "town_hall", (YELLOW,), (YELLOW,))
+    ask(s, PlaceHelper(YELLOW))
+    for move, rule in (("place notary", "CRA-HELP-7"), ("place town_hall", "CRA-HELP-6")):
+        refused = explain(s, YELLOW, GAME.catalogue.read(move))
+
+        assert refused is not None
+        assert refused.rule == rule
+        assert not {"need", "have"} & set(refused.facts)

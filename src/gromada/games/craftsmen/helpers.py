@@ -65,8 +65,10 @@ class PlaceHelper(Obvious[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "CRA-HELP-10":
+            return fee_facts(s, self.seat)
         counts = s.box.counts[s.seats - 2]
-        return {**fee_facts(s, self.seat), "limit": counts.own_cap if rule == "CRA-HELP-6" else counts.town_cap}
+        return {"limit": counts.own_cap if rule == "CRA-HELP-6" else counts.town_cap}
 
     def choose(self, s: Craft, a: Action) -> None:
         """[CRA-HELP-3, CRA-HELP-4, CRA-HELP-14] Passing is final; a helper takes the leftmost empty space, if any."""

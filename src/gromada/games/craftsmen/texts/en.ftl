@@ -909,7 +909,7 @@ craft-ship-row = { $points } for each cube; here: { $names }.
 craft-ship-empty = Nobody has loaded it yet.
 craft-shelf = For sale: { $lower }. Above it: { $upper }.
 craft-price = The notary sells it for { $price }.
-craft-price-have = The notary sells it for { $price }; your cards in its colours are worth { $have }.
+craft-price-have = Your cards in its colours are worth { $have }; it costs { $price }
 craft-build-cost = It costs { $cost } to build.
 craft-end =
     { $side ->

@@ -950,7 +950,7 @@ craft-ship-row = Po { $points } za znacznik; leżą tu: { $names }.
 craft-ship-empty = Nikt jeszcze nic na niego nie załadował.
 craft-shelf = Na sprzedaż: { $lower }. Nad nim: { $upper }.
 craft-price = Notariusz sprzedaje ją za { $price }.
-craft-price-have = Notariusz sprzedaje ją za { $price }; twoje karty w jej kolorach są warte { $have }.
+craft-price-have = Twoje karty w jej kolorach są warte { $have }, a kosztuje { $price }
 craft-build-cost = Budowa kosztuje { $cost }.
 craft-end =
     { $side ->
