@@ -14,6 +14,8 @@ from gromada.core.game import Game
 from gromada.core.play import apply, awaited, options, play, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
+from gromada.library import LANGUAGES
+from gromada.texts import Texts
 from tests.contract.playing import CASES, IS_BRIEF, Case, any_of
 
 GUESSES = 4
@@ -106,3 +108,18 @@ def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> No
     assert asked or IS_BRIEF  # a few games may meet none; the whole run meets hundreds
     wrong = [kind for kind in asked if asked[kind] >= FEW and 2 * alike[kind] > asked[kind]]
     assert [kind for kind in wrong if (name, kind) not in ALL_ALIKE] == []
+
+
+def test_what_may_be_expected_is_the_sum_of_its_parts_and_each_has_its_words(case: Case) -> None:
+    game = case.game
+    spoken = [Texts(game, lang) for lang in LANGUAGES]
+    named: set[str] = set()
+    for s, _ in case.positions(0.1, each=5):
+        for seat in range(s.seats):
+            parts = game.expectation(s, seat)
+            assert sum(points for _, points in parts) == pytest.approx(game.evaluate(s, seat), abs=1e-6)
+            assert len({name for name, _ in parts}) == len(parts)
+            named.update([name for name, _ in parts])
+
+    for texts in spoken:
+        assert all(texts.say(f"part-{name}") for name in named)

@@ -52,6 +52,7 @@ def test_every_question_and_every_answer_has_words_in_both_languages(case: Case)
                 if repr(phrase) not in said:
                     said.add(repr(phrase))
                     assert all(speaker.phrase(phrase) for speaker in speakers)
+                    assert all(type(fact) in (int, str) for fact in phrase.plain().values())  # JSON is read strictly
             labels = [speakers[0].phrase(phrase) for phrase in phrases[1:]]
             assert len(labels) == len(set(labels)), "two answers have the same words"
 

@@ -8,6 +8,7 @@
 It sees what the seat may know and nothing else, as the bots do. `mean` is from 0 (lost) to 1 (won). `lead` is by how
 many points the seat may expect to be ahead once the answer is given, and `parts` says what of the sum that gives the
 lead is another after it: the name of a feature (or `evaluation`), what it counted for before and what after, in points.
+`found.reasons(answer)` says the same for people: by the parts of the game's evaluation, on several guesses.
 """
 
 from __future__ import annotations
@@ -29,6 +30,11 @@ LEAST_VISITS: Final = 2  # of an answer in the line that is expected
 MOST_PARTS: Final = 12  # of the sum, those that change most
 SMALL: Final = 0.005  # points: less is not told
 MOST_DETAILS: Final = 12
+GUESSES: Final = 4  # that reasons are averaged over
+MOST_REASONS: Final = 3
+TELLING: Final = 0.2  # points: a smaller change is no reason
+OTHERS: Final = "others"  # what the best of the others, or a rival without a seat, may expect
+EXPERIENCE: Final = "experience"  # what a learnt value knows beside the evaluation
 
 
 class Part:
@@ -68,18 +74,47 @@ class Analysis:
     """What the search thinks of a question."""
 
     def __init__(
-        self, game: str, seat: int, bot: str, judged_by: str, iterations: int, lead: float, answers: list[Judged]
+        self, judge: Judge, state: State, seat: int, bot: str, iterations: int, lead: float, answers: list[Judged]
     ) -> None:
-        self.game: Final = game
+        self._judge: Final = judge
+        self._state: Final = state
+        self.game: Final = judge.game.name
         self.seat: Final = seat
         self.bot: Final = bot
-        self.judged_by: Final = judged_by  # the learnt value, such as villagers/2, or `evaluation`
+        self.judged_by: Final = judge.name  # the learnt value, such as villagers/2, or `evaluation`
         self.iterations: Final = iterations
         self.lead: Final = lead  # before the answer, in points
         self.answers: Final = answers  # the best first
 
     def best(self) -> Judged:
         return self.answers[0]
+
+    def reasons(self, answer: Judged) -> list[Part]:
+        """What speaks for an answer, or against it: the parts of what may be expected that it changes most.
+
+        On several guesses, so that a card which one of them would draw is no reason.
+        """
+        game = self._judge.game
+        action = game.catalogue.read(answer.move)
+        before: dict[str, float] = {}
+        after: dict[str, float] = {}
+        for i in range(GUESSES):
+            s = game.determinize(self._state, self.seat, Rng.seeded(i + 1))
+            add_to(before, expected_parts(self._judge, s, self.seat))
+            apply(s, self.seat, action)
+            add_to(after, expected_parts(self._judge, finished(self._judge, s, self.seat), self.seat))
+        return [part for part in changed(before, after) if abs(part.after - part.before) >= TELLING][:MOST_REASONS]
+
+    def points(self, answer: Judged) -> float:
+        """Points that the seat may expect in the end after an answer, averaged over the same guesses."""
+        game = self._judge.game
+        action = game.catalogue.read(answer.move)
+        total = 0.0
+        for i in range(GUESSES):
+            s = game.determinize(self._state, self.seat, Rng.seeded(i + 1))
+            apply(s, self.seat, action)
+            total += game.evaluate(finished(self._judge, s, self.seat), self.seat)
+        return total / GUESSES
 
     def plain(self) -> dict[str, object]:
         """For JSON."""
@@ -145,11 +180,35 @@ def analyse(game: Game[State], state: State, seat: int, bot: str = "owl", seed: 
             )
         )
     found.sort(key=_rank)
-    return Analysis(game.name, seat, bot, tree.judge.name, tree.iterations, round(lead, 3), found)
+    return Analysis(tree.judge, state, seat, bot, tree.iterations, round(lead, 3), found)
 
 
 def _rank(one: Judged) -> tuple[float, int]:
     return (-one.mean, -one.visits)
+
+
+def expected_parts(judge: Judge, s: State, seat: int) -> dict[str, float]:
+    """What a seat may expect, by the names that its game has for it, and what the others may."""
+    game = judge.game
+    found: dict[str, float] = {}
+    for name, points in game.expectation(s, seat):
+        found[name] = found.get(name, 0.0) + points
+    own = sum_of(found)
+    rival = game.rival(s)
+    others = [game.evaluate(s, other) for other in range(s.seats) if other != seat]
+    if rival is not None:
+        others.append(rival)
+    if others:
+        found[OTHERS] = max(others)
+    if judge.value is not None:
+        found[EXPERIENCE] = judge.lead(s, seat) - own + (max(others) if others else 0.0)
+    return found
+
+
+def add_to(total: dict[str, float], parts: dict[str, float]) -> None:
+    """One guess more of the average."""
+    for name, points in parts.items():
+        total[name] = total.get(name, 0.0) + points / GUESSES
 
 
 def sum_of(parts: dict[str, float]) -> float:

@@ -33,6 +33,10 @@ class Phrase(Value):
         self.id: Final = id
         self.facts: Final = facts
 
+    def plain(self) -> dict[str, int | str]:
+        """The facts for JSON: yes and no are 1 and 0, as the sentences count them."""
+        return {name: int(fact) if isinstance(fact, bool) else fact for name, fact in self.facts.items()}
+
 
 class Description(Value):
     """What a printed thing is and does: sentences to be, made from the pack, and the rules behind them."""
@@ -300,6 +304,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """Points that this seat may expect in the end."""
         raise NotImplementedError
+
+    def expectation(self, s: S, seat: int) -> list[tuple[str, float]]:
+        """What `evaluate` is made of: parts with names, `part-NAME` in the texts, which add up to it."""
+        return [("points", self.evaluate(s, seat))]
 
     def forecast(self, s: S, seat: int) -> float:
         """The same where a search stops, if the game knows more there than in the middle of a turn."""

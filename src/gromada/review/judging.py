@@ -221,4 +221,4 @@ def steps(game: Game[State], guess: State, line: Sequence[tuple[int, str]]) -> l
 
 
 def words(phrase: Phrase) -> Words:
-    return Words(phrase.id, dict(phrase.facts))
+    return Words(phrase.id, phrase.plain())

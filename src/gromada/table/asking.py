@@ -165,7 +165,7 @@ def kind_of(choice: Choice[State]) -> Literal["choice", "obvious", "detail", "se
 
 
 def phrase_out(phrase: Phrase) -> PhraseOut:
-    return PhraseOut(phrase.id, dict(phrase.facts))
+    return PhraseOut(phrase.id, phrase.plain())
 
 
 def others_out(outcome: Outcome) -> Others:

@@ -13,7 +13,18 @@ from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.craftsmen import board, describing, evaluation, forecast, outlook, placing, proposals, view, words
+from gromada.games.craftsmen import (
+    board,
+    describing,
+    evaluation,
+    expectation,
+    forecast,
+    outlook,
+    placing,
+    proposals,
+    view,
+    words,
+)
 from gromada.games.craftsmen.actions import CATALOGUE
 from gromada.games.craftsmen.capital import size, worth
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
@@ -131,6 +142,9 @@ class Craftsmen(Game[Craft]):
 
     def evaluate(self, s: Craft, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def expectation(self, s: Craft, seat: int) -> list[tuple[str, float]]:
+        return expectation.expectation(s, seat)
 
     def sensible(self, s: Craft, choice: Choice[Craft]) -> list[Action]:
         return evaluation.sensible(s, choice)

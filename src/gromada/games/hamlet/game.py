@@ -14,7 +14,7 @@ from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.hamlet import board, describing, evaluation, places, planning, view, words
+from gromada.games.hamlet import board, describing, evaluation, expectation, places, planning, view, words
 from gromada.games.hamlet.actions import CATALOGUE
 from gromada.games.hamlet.components import HamletBox
 from gromada.games.hamlet.features import Teller
@@ -115,6 +115,9 @@ class HamletGame(Game[Hamlet]):
 
     def evaluate(self, s: Hamlet, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def expectation(self, s: Hamlet, seat: int) -> list[tuple[str, float]]:
+        return expectation.expectation(s, seat)
 
     def rival(self, s: Hamlet) -> float | None:
         return evaluation.expected_of_botric(s) if s.is_solo() else None

@@ -16,7 +16,7 @@ from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.imperial_settlers import board, describing, evaluation, places, proposals, view
+from gromada.games.imperial_settlers import board, describing, evaluation, expectation, places, proposals, view
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -134,6 +134,9 @@ class ImperialSettlers(Game[Empire]):
 
     def evaluate(self, s: Empire, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def expectation(self, s: Empire, seat: int) -> list[tuple[str, float]]:
+        return expectation.expectation(s, seat)
 
     def layout(self) -> Layout:
         return self.teller.layout

@@ -19,6 +19,7 @@ from gromada.games.keyflower import (
     board,
     describing,
     evaluation,
+    expectation,
     forecast,
     places,
     view,
@@ -78,6 +79,9 @@ class KeyflowerGame(Game[Keyflower]):
 
     def evaluate(self, s: Keyflower, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def expectation(self, s: Keyflower, seat: int) -> list[tuple[str, float]]:
+        return expectation.expectation(s, seat)
 
     def value_scale(self) -> float:
         return 20.0

@@ -14,7 +14,7 @@ from gromada.core.play import first_question, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.villagers import board, counting, describing, evaluation, pointing, view, words
+from gromada.games.villagers import board, counting, describing, evaluation, expectation, pointing, view, words
 from gromada.games.villagers.actions import CATALOGUE, DONE, TAKE_TOP
 from gromada.games.villagers.basic import TradeStack
 from gromada.games.villagers.components import VillagersBox
@@ -108,6 +108,9 @@ class Villagers(Game[Valley]):
 
     def evaluate(self, s: Valley, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def expectation(self, s: Valley, seat: int) -> list[tuple[str, float]]:
+        return expectation.expectation(s, seat)
 
     def sensible(self, s: Valley, choice: Choice[Valley]) -> list[Action]:
         return evaluation.sensible(s, choice)

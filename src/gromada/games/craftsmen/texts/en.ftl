@@ -1032,3 +1032,16 @@ words-points = { $count ->
        *[other] {" "}(+{ $year })
     }
 words-in-hand = In hand
+
+# What the evaluation is made of
+part-bonuses = bonus tokens
+part-ships = ships
+part-granary = the granary
+part-lines = production in later rounds
+part-goods = goods that wait in the row
+part-colours = colours of the town
+part-buildings = buildings of the row
+part-hand = capital and cards in hand
+part-tokens = labour and privilege tokens
+part-helpers = helpers of this round
+part-bid = the bid that leads

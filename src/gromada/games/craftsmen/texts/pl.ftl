@@ -1084,3 +1084,16 @@ words-points = { $count ->
     }
 words-fee = zakrycie dysku: karta albo { $count } pkt
 words-in-hand = Na ręce
+
+# Z czego składa się ocena
+part-bonuses = żetony bonusowe
+part-ships = statki
+part-granary = spichlerz
+part-lines = produkcja w kolejnych rundach
+part-goods = towary czekające w rzędzie
+part-colours = kolory miasta
+part-buildings = budynki w rzędzie
+part-hand = kapitał i karty na ręce
+part-tokens = żetony pracy i przywileju
+part-helpers = pomocnicy w tej rundzie
+part-bid = prowadząca oferta

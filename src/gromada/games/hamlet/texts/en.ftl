@@ -979,3 +979,14 @@ hamlet-over-donkeys = { $count ->
 hamlet-you-gain = You gain
 hamlet-they-gain = { $name } gains
 hamlet-other-goods = Or click other goods on the map and the Market.
+
+# What the evaluation is made of
+part-awards = awards, deliveries and sales
+part-roads = roads
+part-landmarks = landmarks
+part-gold = gold
+part-workers = villagers and donkeys
+part-blueprints = blueprints
+part-tokens = own goods in the village
+part-orders = what could be delivered or sold
+part-church = the unfinished Church

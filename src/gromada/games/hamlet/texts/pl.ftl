@@ -1042,3 +1042,14 @@ hamlet-over-donkeys = { $count ->
 hamlet-you-gain = Zyskujesz
 hamlet-they-gain = Zyskuje { $name }
 hamlet-other-goods = Albo wskaż inne towary na mapie i na Targu.
+
+# Z czego składa się ocena
+part-awards = nagrody, dostawy i sprzedaże
+part-roads = drogi
+part-landmarks = miejsca kluczowe
+part-gold = złoto
+part-workers = mieszkańcy i osły
+part-blueprints = plany
+part-tokens = własne towary w wiosce
+part-orders = co można by dostarczyć lub sprzedać
+part-church = nieukończony Kościół

@@ -1005,3 +1005,11 @@ words-progress = { $have } of { $need }
 words-worth = now { $count } VP
 words-built = working: { $buildings }
 words-signs = { $resources } ⚒ action ★ VP
+
+# What the evaluation is made of
+part-rounds = the rounds to come
+part-tracks = Sections begun and next
+part-fields = Fields to harvest
+part-buildings = Buildings
+part-plans = Settlements
+part-hand = resources and Workers of this round

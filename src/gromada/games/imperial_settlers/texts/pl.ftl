@@ -1017,3 +1017,11 @@ words-progress = { $have } z { $need }
 words-worth = teraz PZ { $count }
 words-built = działają: { $buildings }
 words-signs = { $resources } ⚒ akcja ★ PZ
+
+# Z czego składa się ocena
+part-rounds = kolejne rundy
+part-tracks = odcinki zaczęte i następne
+part-fields = pola do zbiorów
+part-buildings = budynki
+part-plans = Osady
+part-hand = zasoby i robotnicy tej rundy

@@ -855,3 +855,12 @@ words-tile-points =
         [one] { $count } point on tiles
        *[other] { $count } points on tiles
     }
+
+# What the evaluation is made of
+part-bids = bids that lead
+part-pieces = pieces that score
+part-workers = workers
+part-skills = skills
+part-village = uses and upgrades of the village
+part-roads = roads of the village
+part-winter = winter tiles put into play

@@ -892,3 +892,12 @@ words-skills =
     }
 words-winter = kafle zimy { $count }
 words-tile-points = { $count } pkt na kaflach
+
+# Z czego składa się ocena
+part-bids = prowadzące oferty
+part-pieces = elementy, które punktują
+part-workers = robotnicy
+part-skills = umiejętności
+part-village = użycia i ulepszenia wioski
+part-roads = drogi wioski
+part-winter = wyłożone kafle zimy

@@ -861,3 +861,9 @@ words-village-size =
         [one] { $count } villager
        *[other] { $count } villagers
     }
+
+# What the evaluation is made of
+part-gold = Gold in the supply
+part-village = the Village at the markets
+part-growth = drafts and builds to come
+part-hand = cards that are known and can be placed

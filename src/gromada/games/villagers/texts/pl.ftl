@@ -882,3 +882,9 @@ words-way = { $to } za { $count }
 words-bank = bank
 words-hand-size = ręka { $count }
 words-village-size = osada { $count }
+
+# Z czego składa się ocena
+part-gold = Złocisze w zasobach
+part-village = wioska na Targowiskach
+part-growth = dobieranie i budowa, które jeszcze przyjdą
+part-hand = znane karty, które da się wyłożyć
