@@ -153,7 +153,7 @@ def test_beside_the_game_everything_can_be_looked_up(shell: Shell) -> None:
 
 def test_a_hint_is_an_answer_that_is_possible(shell: Shell) -> None:
     shell("play", GAME, "--seats", 2, "--seed", 3, "--lang", "en", typed="h\nquit\n")
-    hint = re.search(r"Hint: (\d+), (.+?): ", shell.out)
+    hint = re.search(r"^(\d+)  (.+?)  .+: hopes \d+ of 100, about", shell.out, re.MULTILINE)
 
     assert hint is not None
     assert re.search(rf"^ +{hint[1]}  {hint[2]} ", shell.out, re.MULTILINE)

@@ -33,6 +33,9 @@ def test_a_hint_names_answers_that_can_be_given_and_what_they_are_about(name: st
         first = answer.line[0]
         assert first.places == game.places(state, seat, game.catalogue.read(answer.move))
         assert Texts(game, "pl").say(first.label.id, **first.label.facts)
+        for part in answer.reasons:
+            assert Texts(game, "pl").say(f"part-{part.name}")
+            assert abs(part.after - part.before) > 0.05
 
 
 def test_a_hint_knows_no_more_than_its_seat() -> None:

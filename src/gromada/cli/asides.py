@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.texts import Texts
-from gromada.words.answers import advice
-from gromada.words.asked import Here, in_words
+from gromada.words.advising import advice
 from gromada.words.lookup import description, rules_about
 
 if TYPE_CHECKING:
@@ -45,12 +44,8 @@ class Asides:
 
     def hint(self, s: State, seat: int) -> None:
         """What a strong bot would answer, which knows no more than the seat."""
-        best = advice(self.game, s, seat)
-        asked = Here(self.game, s, seat)
-        action = self.game.catalogue.read(best.move)
-        facts = {"number": asked.answers.index(action) + 1, "lead": f"{best.lead:+.0f}"}
-        label = in_words(asked, action, self.texts, self.names)
-        self._print(self.texts.say("hint", move=action.text, label=label, **facts))
+        for line in advice(self.game, s, seat, self.texts, self.names):
+            self._print(line)
 
     def scores(self, s: State, viewer: int) -> None:
         """Where the points come from so far, as far as the viewer may know."""

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
-from gromada.bots.analysis import Judged, analyse
+from gromada.bots.analysis import Analysis, Judged, analyse
 from gromada.core.game import Game
 from gromada.core.play import apply, explain
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.table.asking import phrase_out
-from gromada.table.messages import HintAnswer, HintOut, HintStep
+from gromada.table.messages import HintAnswer, HintOut, HintPart, HintStep
 
 ADVISER: Final = "owl:time=2"  # a hint comes within three seconds
 MOST: Final = 3  # answers that are told
@@ -26,12 +26,15 @@ def advise(name: str, pack: str | None, saved: dict[str, Any], seat: int, bot: s
     state = game.from_json(saved)
     found = analyse(game, state, seat, bot, seed)
     guess = game.determinize(state, seat, Rng.seeded(seed))
-    answers = [hint_answer(game, guess, seat, one) for one in found.answers[:MOST]]
+    answers = [hint_answer(game, guess, found, one) for one in found.answers[:MOST]]
     return msgspec.json.encode(HintOut("", found.lead, answers)).decode()
 
 
-def hint_answer(game: Game[State], guess: State, seat: int, judged: Judged) -> HintAnswer:
-    return HintAnswer(judged.move, judged.mean, judged.lead, judged.visits, own_line(game, guess, seat, judged.line))
+def hint_answer(game: Game[State], guess: State, found: Analysis, judged: Judged) -> HintAnswer:
+    reasons = [HintPart(part.name, round(part.before, 1), round(part.after, 1)) for part in found.reasons(judged)]
+    line = own_line(game, guess, found.seat, judged.line)
+    points = round(found.points(judged), 1)
+    return HintAnswer(judged.move, judged.mean, judged.lead, points, judged.visits, line, reasons)
 
 
 def own_line(game: Game[State], guess: State, seat: int, line: list[tuple[int, str]]) -> list[HintStep]:

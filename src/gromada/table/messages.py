@@ -44,6 +44,7 @@ Code = Literal[
     "no-page",
     "no-proposal",
     "no-record",
+    "no-puzzle",
     "no-review",
     "no-seat",
     "no-table",
@@ -178,6 +179,13 @@ class BranchIn(Strict):
     at: Annotated[int, Meta(ge=0, le=100_000)]
     name: ShortText = ""
     bot: ShortText = "owl"  # who holds the other seats
+    lang: Literal["en", "pl"] = "en"
+
+
+class PuzzleIn(Strict):
+    """A wish to solve a puzzle at a table of one's own."""
+
+    name: ShortText = ""
     lang: Literal["en", "pl"] = "en"
 
 
@@ -333,11 +341,40 @@ class LessonOut(Struct):
     left: int  # lessons that were not shown yet
 
 
+class ChapterOut(Struct):
+    """A heading of the rules, and the rules that stand directly below it."""
+
+    depth: int  # 2 for a chapter, more for a part of one
+    title: str
+    rules: list[str]
+
+
+class PuzzleDay(Struct):
+    """The puzzle of a day, without its answer."""
+
+    id: str
+    date: str  # such as 2026-11-17
+    game: str
+    seats: int
+    round: int
+    level: str  # easy, medium or hard
+    options: int  # how many answers there are
+    prompt: PhraseOut  # what is asked
+
+
 class HintStep(Struct):
     """One of the answers that the adviser has in mind, and what it is about."""
 
     label: PhraseOut
     places: list[str]
+
+
+class HintPart(Struct):
+    """A part of what may be expected, in points before and after an answer; `part-NAME` says what it is."""
+
+    name: str
+    before: float
+    after: float
 
 
 class HintAnswer(Struct):
@@ -346,8 +383,10 @@ class HintAnswer(Struct):
     move: str
     chance: float  # of winning, from 0 to 1
     lead: float  # points ahead that may be expected
+    points: float  # in the end, of the seat itself
     visits: int  # how often it was tried
     line: list[HintStep]  # this answer, and what the seat would do next
+    reasons: list[HintPart]  # what it changes most
 
 
 class HintOut(Struct):
@@ -356,6 +395,28 @@ class HintOut(Struct):
     at: str
     lead: float  # before the answer
     answers: list[HintAnswer]
+
+
+class Verdict(Struct):
+    """What somebody's answer to a puzzle is worth beside the best one, which is told with it."""
+
+    is_best: bool
+    is_obvious: bool  # what comes to mind first
+    played: PhraseOut
+    loss: float  # of hope, from 0 to 1; of answers that were not looked at closely, at least so much
+    hope: float  # of the best answer, from 0 to 1
+    line: list[HintStep]  # the best answer, and what the seat would do next
+    obvious: PhraseOut
+    obvious_loss: float
+
+
+class PuzzleOut(Struct):
+    """The puzzle that a seat was given: for whoever solves it alone. The verdict comes with its answer."""
+
+    id: str
+    level: str
+    options: int
+    verdict: Verdict | None
 
 
 class Snapshot(Struct):
@@ -387,6 +448,7 @@ class Snapshot(Struct):
     watchers: int  # spectators
     has_hints: bool  # nobody has asked for a game without
     lesson: LessonOut | None  # for a seat that wants lessons
+    puzzle: PuzzleOut | None  # for a seat that solves one
 
 
 class Change(Struct, omit_defaults=True):
@@ -418,6 +480,7 @@ class Change(Struct, omit_defaults=True):
     watchers: int | UnsetType = UNSET
     has_hints: bool | UnsetType = UNSET
     lesson: LessonOut | UnsetType | None = UNSET
+    puzzle: PuzzleOut | UnsetType | None = UNSET
 
 
 class TableSummary(Struct):
@@ -490,6 +553,7 @@ class GameOut(Struct):
     minutes: int  # that a game takes, more or less
     weight: int  # from 1 (light) to 5 (heavy)
     first_seats: int  # seats of the guided first game
+    has_solo_lessons: bool  # there is another one for a single player
     pictures: list[str]  # printed things that show what it is made of
 
 

@@ -132,6 +132,22 @@ puzzle-line = { $level }: { $seat }, move { $move }, round { $round }. Best: { $
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard
+puzzle-today = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-about = { $level }. Round { $round }, { $seats ->
+    [1] alone
+   *[other] { $seats } players
+}. One of { $count } answers is clearly best, and it is not the one that comes to mind first.
+puzzle-is-solved = You have solved it.
+puzzle-is-tried = You have tried it.
+puzzle-again = Try again
+note-puzzle = Puzzle
+note-puzzle-about = { $level }. One of your { $count } answers is clearly best, and it is not the one that comes to mind first. Answer as you would in a game.
+note-puzzle-best = That is it!
+note-puzzle-other = There is something better
+verdict-best = { $played }: after it a long search hopes for { $hope } of 100. What comes to mind first, { $obvious }, loses { $loss } of them.
+verdict-obvious = { $played } comes to mind first, but loses { $loss } of 100 hopes. Best: { $best }. After it a long search hopes for { $hope }.
+verdict-other = { $played } loses { $loss } of 100 hopes or more. Best: { $best }. After it a long search hopes for { $hope }.
 review-word = Review
 review-thinking = Judging every decision: { $done } of { $of }
 review-wait = A strong bot thinks about every decision from what its seat knew. This takes a minute or three; it goes on if you leave, and is kept.
@@ -525,6 +541,7 @@ refused-no-page = There is nothing at this address.
 refused-no-proposal = Nobody has proposed to go back.
 refused-no-record = This file is no record of a game.
 refused-no-seat = This table has { $seats } seats.
+refused-no-puzzle = There is no such puzzle.
 refused-no-review = This server has no such review.
 refused-review-waits = Another game is being reviewed for you. Wait until it is done.
 refused-no-table = There is no such table on this server.
@@ -685,13 +702,19 @@ window-key-keys = this page
 
 # Hints
 hint-title = What Owl would do
-hint-about = From what you may know. Everybody sees that you took a hint.
+hint-about = Hopes: half the chance of winning, half how far ahead, from what you may know. Everybody sees that you took a hint.
 hint-thinking = Owl is thinking …
-hint-chance = chance of winning { $percent } %
-hint-less = { $points ->
-        [one] one point less
-       *[other] { $points } points less
+hint-chance = hopes { $percent } of 100
+hint-points = { $points ->
+        [one] about one point in the end
+       *[other] about { $points } points in the end
     }
+hint-part = { $part } { $before } → { $after }
+hint-why = expected points:
+hint-do = Do it
+part-points = points so far
+part-others = the best of the others
+part-experience = what many games have taught
 hint-then = then:
 hint-key = Hint (H)
 hint-word = Hint
@@ -713,8 +736,11 @@ learn-points = Points
 learn-end = The end
 learn-advice = Three pieces of advice
 learn-first-game = Play a guided first game
+learn-solo-game = Alone, guided
 learn-first-about = A real game against an easy bot. Lessons speak at the piece when their situation first comes; you can stop them at any time.
 learn-rules = The rules, word by word
+learn-chapters = Chapters
+learn-no-rule = No rule has these words.
 learn-lesson = Lesson
 learn-left = { $count ->
         [one] one more to learn
@@ -839,7 +865,7 @@ proposed = Proposed and done: { $move }
 proposal-waits = p takes a proposal for the rest of this step.
 log-empty = Nothing has happened since your last turn.
 rules-none = No rule speaks of “{ $words }”.
-hint = Hint: { $number }, { $move }: { $label }; points ahead to be expected: { $lead }
+hint-line = { $number }  { $move }  { $label }: { $facts }
 scores-hidden = Nobody may know any points yet.
 kept = The game is kept: gromada play --continue goes on with it.
 error-no-game-named = Name a game to play, or go on with --continue.

@@ -142,6 +142,22 @@ puzzle-line = { $level }: { $seat }, ruch { $move }, runda { $round }. Najlepiej
 puzzle-easy = Łatwa
 puzzle-medium = Średnia
 puzzle-hard = Trudna
+puzzle-today = Zagadka dnia
+puzzle-solve = Rozwiąż
+puzzle-about = { $level }. Runda { $round }, { $seats ->
+    [1] gra solo
+   *[other] graczy: { $seats }
+}. Z { $count } odpowiedzi jedna jest wyraźnie najlepsza, i nie jest to ta, która się narzuca.
+puzzle-is-solved = Już rozwiązana.
+puzzle-is-tried = Już próbowana.
+puzzle-again = Spróbuj jeszcze raz
+note-puzzle = Zagadka
+note-puzzle-about = { $level }. Z twoich { $count } odpowiedzi jedna jest wyraźnie najlepsza, i nie jest to ta, która się narzuca. Odpowiedz jak w zwykłej partii.
+note-puzzle-best = Właśnie tak!
+note-puzzle-other = Jest coś lepszego
+verdict-best = { $played }: długie przeszukiwanie ma po tym { $hope } nadziei na 100. Narzuca się: { $obvious }, co traci { $loss } z nich.
+verdict-obvious = { $played }: to się narzuca, ale traci { $loss } ze 100 nadziei. Najlepiej: { $best }. Długie przeszukiwanie ma po tym { $hope } nadziei.
+verdict-other = { $played }: to traci co najmniej { $loss } ze 100 nadziei. Najlepiej: { $best }. Długie przeszukiwanie ma po tym { $hope } nadziei.
 review-word = Analiza
 review-thinking = Ocena każdej decyzji: { $done } z { $of }
 review-wait = Mocny bot zastanawia się nad każdą decyzją na podstawie tego, co jej miejsce wtedy wiedziało. Potrwa to od minuty do trzech; trwa dalej, gdy odejdziesz, i zostaje zachowane.
@@ -547,6 +563,7 @@ refused-no-page = Pod tym adresem nic nie ma.
 refused-no-proposal = Nikt nie proponuje cofnięcia.
 refused-no-record = Ten plik nie jest zapisem partii.
 refused-no-seat = Liczba miejsc przy tym stole: { $seats }.
+refused-no-puzzle = Nie ma takiej zagadki.
 refused-no-review = Na tym serwerze nie ma takiej analizy.
 refused-review-waits = Trwa analiza innej partii dla ciebie. Poczekaj, aż się skończy.
 refused-no-table = Na tym serwerze nie ma takiego stołu.
@@ -716,14 +733,19 @@ window-key-keys = ta strona
 
 # Podpowiedzi
 hint-title = Co zrobiłaby Sowa
-hint-about = Z tego, co możesz wiedzieć. Wszyscy widzą, że bierzesz podpowiedź.
+hint-about = Nadzieje: w połowie szansa wygranej, w połowie przewaga, z tego, co możesz wiedzieć. Wszyscy widzą, że bierzesz podpowiedź.
 hint-thinking = Sowa myśli …
-hint-chance = szansa wygranej { $percent }%
-hint-less = { $points ->
-        [one] o { $points } punkt mniej
-        [few] o { $points } punkty mniej
-       *[other] o { $points } punktów mniej
+hint-chance = nadzieje { $percent } na 100
+hint-points = { $points ->
+        [one] około jednego punktu na końcu
+       *[other] około { $points } punktów na końcu
     }
+hint-part = { $part } { $before } → { $after }
+hint-why = spodziewane punkty:
+hint-do = Zrób to
+part-points = punkty do tej pory
+part-others = najlepszy z pozostałych
+part-experience = czego nauczyło wiele partii
 hint-then = potem:
 hint-key = Podpowiedź (H)
 hint-word = Podpowiedź
@@ -746,8 +768,11 @@ learn-points = Punkty
 learn-end = Koniec gry
 learn-advice = Trzy rady
 learn-first-game = Zagraj pierwszą partię z przewodnikiem
+learn-solo-game = Solo, z przewodnikiem
 learn-first-about = Prawdziwa partia z łatwym botem. Lekcje pojawiają się przy elementach, gdy ich chwila nadejdzie; można je w każdej chwili wyłączyć.
 learn-rules = Zasady, słowo po słowie
+learn-chapters = Rozdziały
+learn-no-rule = Żadna zasada nie ma takich słów.
 learn-lesson = Lekcja
 learn-left = { $count ->
         [one] została jeszcze jedna
@@ -873,7 +898,7 @@ proposed = Zaproponowane i wykonane: { $move }
 proposal-waits = p przyjmuje propozycję dla reszty tego kroku.
 log-empty = Od twojej ostatniej tury nic nie zaszło.
 rules-none = Żadna zasada nie mówi o „{ $words }”.
-hint = Podpowiedź: { $number }, { $move }: { $label }; spodziewana przewaga w punktach: { $lead }
+hint-line = { $number }  { $move }  { $label }: { $facts }
 scores-hidden = Nikt nie może jeszcze znać punktów.
 kept = Gra jest zachowana: wróć do niej przez gromada play --continue.
 error-no-game-named = Podaj grę albo wróć do poprzedniej przez --continue.

@@ -1,16 +1,10 @@
-"""Answers in words: what they cost and bring, and what a strong bot would answer."""
+"""Answers in words: what they cost and bring."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from gromada.bots.analysis import Judged, analyse
-from gromada.core.game import Game
-from gromada.core.state import State
 from gromada.texts import Texts, dashed
-
-ADVISER: Final = "owl"
 
 
 def amounts(texts: Texts, counts: Mapping[str, int]) -> str:
@@ -40,8 +34,3 @@ def priced(
         won = {key: change for key, change in changes.items() if change > 0}
         told.append(f"{texts.seat(seat, names)}: {price(texts, lost, won)}")
     return "; ".join([part for part in told if part])
-
-
-def advice(game: Game[State], s: State, seat: int, bot: str = ADVISER) -> Judged:
-    """What a strong bot would answer, and what it expects; it thinks on guesses, so it knows no more than the seat."""
-    return analyse(game, s, seat, bot).best()

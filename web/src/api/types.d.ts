@@ -397,6 +397,7 @@ export interface Change {
   patch?: {};
   progress?: Progress;
   proposal?: Proposal | null;
+  puzzle?: PuzzleOut | null;
   rematch?: string;
   scores?: ScoreLine[][];
   seats?: SeatOut[];
@@ -480,6 +481,44 @@ export interface Proposal {
   to: number;
 }
 /**
+ * The puzzle that a seat was given: for whoever solves it alone. The verdict comes with its answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleOut".
+ */
+export interface PuzzleOut {
+  id: string;
+  level: string;
+  options: number;
+  verdict: Verdict | null;
+}
+/**
+ * What somebody's answer to a puzzle is worth beside the best one, which is told with it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Verdict".
+ */
+export interface Verdict {
+  hope: number;
+  is_best: boolean;
+  is_obvious: boolean;
+  line: HintStep[];
+  loss: number;
+  obvious: PhraseOut;
+  obvious_loss: number;
+  played: PhraseOut;
+}
+/**
+ * One of the answers that the adviser has in mind, and what it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  label: PhraseOut;
+  places: string[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreLine".
  */
@@ -520,6 +559,17 @@ export interface Undo {
 export interface UndoStep {
   count: number;
   label: PhraseOut;
+}
+/**
+ * A heading of the rules, and the rules that stand directly below it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChapterOut".
+ */
+export interface ChapterOut {
+  depth: number;
+  rules: string[];
+  title: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -953,6 +1003,7 @@ export interface GameOut {
     };
   };
   first_seats: number;
+  has_solo_lessons: boolean;
   max_seats: number;
   min_seats: number;
   minutes: number;
@@ -1175,17 +1226,20 @@ export interface HintAnswer {
   lead: number;
   line: HintStep[];
   move: string;
+  points: number;
+  reasons: HintPart[];
   visits: number;
 }
 /**
- * One of the answers that the adviser has in mind, and what it is about.
+ * A part of what may be expected, in points before and after an answer; `part-NAME` says what it is.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HintStep".
+ * via the `definition` "HintPart".
  */
-export interface HintStep {
-  label: PhraseOut;
-  places: string[];
+export interface HintPart {
+  after: number;
+  before: number;
+  name: string;
 }
 /**
  * The best answers to a question, the best first, from what its seat may know.
@@ -1528,6 +1582,7 @@ export interface Problem {
     | "no-pack"
     | "no-page"
     | "no-proposal"
+    | "no-puzzle"
     | "no-record"
     | "no-review"
     | "no-seat"
@@ -1589,6 +1644,32 @@ export interface PublicTable {
   seats: PublicSeat[];
   table: string;
   watchers: number;
+}
+/**
+ * The puzzle of a day, without its answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleDay".
+ */
+export interface PuzzleDay {
+  date: string;
+  game: string;
+  id: string;
+  level: string;
+  options: number;
+  prompt: PhraseOut;
+  round: number;
+  seats: number;
+}
+/**
+ * A wish to solve a puzzle at a table of one's own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleIn".
+ */
+export interface PuzzleIn {
+  lang?: "en" | "pl";
+  name?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1753,6 +1834,7 @@ export interface Snapshot {
   pack: string;
   progress: Progress;
   proposal: Proposal | null;
+  puzzle: PuzzleOut | null;
   rematch: string;
   scores: ScoreLine[][];
   seat: number | null;
