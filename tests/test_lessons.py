@@ -21,16 +21,25 @@ from tests.table.seating import session
 HOW = ["how-aim", "how-table", "how-round", "how-points", "how-end", "how-advice-1", "how-advice-2", "how-advice-3"]
 
 
-def first_table(game: str) -> Session:
+def guided_games() -> list[tuple[str, int]]:
+    """Every guided game: of several, and alone where that differs."""
+    found = [(game, first_game(game).seats) for game in GAMES]
+    return found + [(game, 1) for game in GAMES if first_game(game).solo_seed is not None]
+
+
+def first_table(game: str, seats: int = 0) -> Session:
     first = first_game(game)
-    table = session("person", *["greedy"] * (first.seats - 1), game=game, seed=first.seed)
+    seats = seats or first.seats
+    seed = first.seed_for(seats)
+    assert seed is not None
+    table = session("person", *["greedy"] * (seats - 1), game=game, seed=seed)
     table.apply(Entry(GUIDE, 0, count=1))
     return table
 
 
-def learning(game: str, bot: str, most: int = 2000) -> Iterator[tuple[Session, str, str]]:
+def learning(game: str, bot: str, seats: int = 0, most: int = 2000) -> Iterator[tuple[Session, str, str]]:
     """A first game of somebody who plays like this bot and reads every lesson: the lessons, with their places."""
-    table = first_table(game)
+    table = first_table(game, seats)
     player, others = make_bot(bot, seed=5), make_bot("greedy", seed=6)
     while not table.history.state.is_over() and len(table.history.moves) < most:
         lesson = table.lesson(0)
@@ -44,12 +53,12 @@ def learning(game: str, bot: str, most: int = 2000) -> Iterator[tuple[Session, s
         table.apply(moves_entry(seat, [chosen.text]))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is_there(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), guided_games())
+def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is_there(game: str, seats: int) -> None:
     shown: set[str] = set()
     for bot in ("greedy", "uniform"):
         here: list[str] = []
-        for table, id, place in learning(game, bot):
+        for table, id, place in learning(game, bot, seats):
             here.append(id)
             drawn = table.game.view(table.history.state, 0)
             known = table.game.standing_places(table.history.state)
@@ -58,12 +67,18 @@ def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is
         assert len(here) == len(set(here))
         shown.update(here)
 
-    assert {lesson.id for lesson in first_game(game).lessons} - shown == set()
+    assert {lesson.id for lesson in first_game(game).lessons_for(seats)} == shown
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_first_game_teaches_from_its_first_question_on(game: str) -> None:
-    table, first, _ = next(learning(game, "greedy"))
+def test_playing_alone_is_taught_where_it_differs() -> None:
+    alone = {game for game in GAMES if gromada.game(game).min_seats == 1}
+
+    assert {game for game, seats in guided_games() if seats == 1} == alone
+
+
+@pytest.mark.parametrize(("game", "seats"), guided_games())
+def test_a_first_game_teaches_from_its_first_question_on(game: str, seats: int) -> None:
+    table, first, _ = next(learning(game, "greedy", seats))
 
     assert first == first_game(game).lessons[0].id
     assert len(table.history.moves) < 12

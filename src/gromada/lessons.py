@@ -5,6 +5,9 @@
     seed = 7
     pictures = ["villager.monk"]      printed things that show what the game is made of
 
+    [solo]                            where playing alone differs: the deal of a guided game for one
+    seed = 3
+
     [[lesson]]
     id = "draft"                      `lesson-draft` is what it says
     asks = ["draft"]                  one of these questions is asked (`DraftCard` is written `draft-card`)
@@ -14,6 +17,7 @@
     round = 2                         this round or a later one
     view = ["players.me.gold >= 8"]   numbers of the view; `me` is the learner's own entry, a list counts as its length
     after = ["aim"]                   these were shown before
+    seats = "alone"                   only in the game for one; "company": only where others play
     at = ["road/0", "road/*"]         where it points: the first of these places that is there; `lit`: that of an answer
 
 Everything that a lesson names must hold, so that it is shown when its situation first arises. A lesson whose place is
@@ -35,6 +39,8 @@ from gromada.library import package_folder
 FILE: Final = "lessons.toml"
 LIT: Final = "lit"
 WHO: Final = ("", "me", "other")
+ALONE, COMPANY = "alone", "company"
+SEATS: Final = ("", ALONE, COMPANY)
 CONDITION: Final = re.compile(r"([a-z_.0-9]+) (>=|<=|==) (\d+)")
 
 
@@ -74,6 +80,7 @@ class Lesson:
         self.round: Final = table.number("round", 0, 99, 0)
         self.view: Final = table.texts("view") if table.has("view") else []
         self.after: Final = table.texts("after") if table.has("after") else []
+        self.seats: Final = SEATS[table.one_of("seats", SEATS, "")]
         self.at: Final = table.texts("at")
         for condition in self.view:
             if CONDITION.fullmatch(condition) is None:
@@ -119,6 +126,11 @@ class FirstGame:
         self.seed: Final = first.number("seed")
         self.pictures: Final = first.texts("pictures")
         first.finish()
+        self.solo_seed: int | None = None  # where playing alone is another game
+        if root.has("solo"):
+            solo = root.table("solo")
+            self.solo_seed = solo.number("seed")
+            solo.finish()
         self.lessons: Final = [Lesson(table) for table in root.tables("lesson")]
         root.finish()
         ids = [lesson.id for lesson in self.lessons]
@@ -128,9 +140,24 @@ class FirstGame:
                 reason = f"there is no lesson {unknown[0]!r} before it" if unknown else "this id is used twice"
                 raise BadData(f"{name}/{FILE}: lesson[{lesson.id}]: {reason}")
 
-    def due(self, moment: Moment, shown: Collection[str]) -> tuple[Lesson, str] | None:
+    def seed_for(self, seats: int) -> int | None:
+        """The deal of the guided game with so many seats; None where there is none."""
+        if seats == self.seats:
+            return self.seed
+        return self.solo_seed if seats == 1 else None
+
+    def lessons_for(self, seats: int) -> list[Lesson]:
+        """What there is to learn with so many seats."""
+        other = COMPANY if seats == 1 else ALONE
+        return [lesson for lesson in self.lessons if lesson.seats != other]
+
+    def due(self, moment: Moment, shown: Collection[str], seats: int) -> tuple[Lesson, str] | None:
         """The first lesson that was not shown yet and fits now, with its place."""
-        for lesson in self.lessons:
+        here = self.lessons_for(seats)
+        ids = [lesson.id for lesson in here]
+        # What is not told here need not be waited for.
+        shown = {*shown, *[lesson.id for lesson in self.lessons if lesson.id not in ids]}
+        for lesson in here:
             if lesson.id not in shown and lesson.fits(moment, shown):
                 place = lesson.place(moment)
                 if place is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gromada.core.errors import BadData, BadSetup, OtherRecord
 from gromada.core.game import Game
-from gromada.core.ledger import read_ledger
+from gromada.core.ledger import read_chapters, read_ledger
 from gromada.core.record import Record
 
 GAMES: Final = ("villagers", "craftsmen", "hamlet", "imperial_settlers", "keyflower")
@@ -28,9 +28,18 @@ def package_folder(name: str) -> Path:
 
 def ledger_of(name: str, lang: str = "en") -> dict[str, str]:
     """The rules of a game, or of the engine under the name "core", by their ids; code follows the English one."""
+    return read_ledger(_ledger_text(name, lang))
+
+
+def chapters_of(name: str, lang: str = "en") -> list[tuple[int, str, list[str]]]:
+    """The headings of the same rules: how deep, what is said, and the ids below."""
+    return read_chapters(_ledger_text(name, lang))
+
+
+def _ledger_text(name: str, lang: str) -> str:
     folder = ROOT / "core" if name == "core" else package_folder(name)
     file = "rules.md" if lang == "en" else f"rules.{lang}.md"
-    return read_ledger((folder / file).read_text(encoding="utf-8"))
+    return (folder / file).read_text(encoding="utf-8")
 
 
 @cache

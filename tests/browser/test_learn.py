@@ -19,14 +19,25 @@ def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visi
     assert pictures.count() == len(first_game(game).pictures)
     visitor.picture(f"{game}-learn-en")
     page.click("summary")
-    rule = page.locator("dt").last.inner_text()
+    chapters = page.get_by_role("navigation", name="Chapters").get_by_role("link")
+    chapters.last.click()
+    page.wait_for_selector(":focus:is(h2)")
+    rule = page.locator(".law code").last.inner_text()
     page.fill("[type=search]", rule)
-    assert page.locator("dt").all_inner_texts() == [rule]
+    assert page.locator(".law code").all_inner_texts() == [rule]
+    page.fill("[type=search]", "")
+    name = page.locator(".law [data-name]").first
+    name.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=thing] p")
     assert visitor.complaints() == []
+    page.keyboard.press("Escape")
 
     page.click("button[lang=pl]")
     page.wait_for_selector("text=Trzy rady")
     assert visitor.untold() == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert visitor.overflow() == 0
 
 
 def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor) -> None:

@@ -18,6 +18,10 @@ lesson-sale = Sales wait at the Market for whoever brings the goods first. They 
 lesson-delivery = A delivery to the Church pays well, counts for two awards, and brings the end nearer. Hold back if you are behind, hurry if you lead.
 lesson-road = A road across a pair of hills costs two wood, across woods two stone. It opens buildings for all, scores for you, and the longest way counts again at the end.
 lesson-end = Each delivery brings the end nearer. Count what your blueprints still need, and whether there is time: unbuilt ones are worth nothing.
+lesson-solo-botric = Alone you build against Botric, who takes a turn after each of yours and needs nobody to decide for him. When the Church is finished you want more points than he has.
+lesson-solo-next = A disc decides where he begins to look in this row; he does the first thing that he can, and its token goes to the end. So you see what is likely to come, and can be there before him.
+lesson-solo-carries = Botric carries goods any distance without donkeys and builds without gold. Whatever lies on tiles that are connected is his to use as well as yours.
+lesson-solo-first = Before anything else he delivers to the Church, with a discount, and then sells at the Market. Do not leave lying what would make a delivery whole.
 
 # How to play, in five minutes.
 how-aim = One village, built by all. You earn points for what you build, make, sell and deliver, until the Church stands. Most points win.

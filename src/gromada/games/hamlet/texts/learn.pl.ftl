@@ -18,6 +18,10 @@ lesson-sale = Sprzedaże czekają na Targu na tego, kto pierwszy przywiezie towa
 lesson-delivery = Dostawa do Kościoła dobrze płaci, liczy się do dwóch nagród i przybliża koniec. Przegrywasz? Zwlekaj. Prowadzisz? Spiesz się.
 lesson-road = Droga między wzgórzami kosztuje dwa drewna, przez las dwa kamienie. Otwiera budowle wszystkim, punktuje tobie, a najdłuższy szlak liczy się na końcu jeszcze raz.
 lesson-end = Każda dostawa przybliża koniec. Policz, czego brakuje twoim projektom i czy zdążysz: niezbudowane nic nie są warte.
+lesson-solo-botric = W pojedynkę budujesz przeciw Botrikowi, który ma turę po każdej twojej i nikt za niego nie decyduje. Gdy Kościół stanie, chcesz mieć więcej punktów niż on.
+lesson-solo-next = Krążek mówi, od którego miejsca w tym rzędzie Botric zaczyna; robi pierwszą rzecz, którą może, a jej żeton idzie na koniec. Widać więc, co pewnie nastąpi, i można go wyprzedzić.
+lesson-solo-carries = Botric przewozi towary na każdą odległość bez osłów i buduje bez złota. Wszystko, co leży na połączonych kaflach, jest tak samo jego jak twoje.
+lesson-solo-first = Przede wszystkim dostarcza do Kościoła, i to ze zniżką, a potem sprzedaje na Targu. Nie zostawiaj tego, co dopełniłoby dostawę.
 
 # Jak grać, w pięć minut.
 how-aim = Jedna wioska, budowana przez wszystkich. Punkty masz za to, co zbudujesz, wyrobisz, sprzedasz i dostarczysz, póki nie stanie Kościół. Wygrywa najwięcej punktów.

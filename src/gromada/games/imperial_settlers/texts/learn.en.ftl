@@ -13,6 +13,11 @@ lesson-gold = Gold pays for any Resource, and nothing else pays for Gold. Keep i
 lesson-bridge = Finished Bridges open the Fields beneath them. A Field's circles are Resources for one action each, once a game.
 lesson-harvest = This Field is open: each circle costs one action and gives its Resources at once. They are best in a round with many Workers and few Resources.
 lesson-last-round = The last round: nothing is kept any more. Finish what is worth points, Sections first, and then what the Export or your final Buildings still pay for.
+lesson-solo-rank = Alone you play for a rank: Plebeian below 40 points, Emperor from 80 on. Every Adventure sheet has other Buildings, and can be tried again for a better rank.
+lesson-solo-favour = Each round you take one of the three Favour tokens, the same one again if you like. You see the roll first: take what it lacks. The token works once, at any moment of your turn, and costs no Worker.
+lesson-solo-roll = The roll gives three Resources, and as many actions as the Worker die shows. What is left over at the end of the round is lost.
+lesson-solo-settle = At the end of a round you may draw one Settlement: a Plan whose shape fits on finished Sections that lie in no other. It costs nothing, so look each round.
+lesson-solo-plan = A Plan is never turned or mirrored. A raise makes its Building stronger for the rest of the game; points are counted at the end.
 
 # How to play, in five minutes.
 how-aim = You draw an empire: walls, cottages, barns and bridges across your land, and six Buildings at home. After ten rounds the most points win. Alone you play one of 48 Adventures for a rank.

@@ -13,6 +13,11 @@ lesson-gold = Złotem zapłacisz za każdy Surowiec, a za Złoto niczym innym. Z
 lesson-bridge = Skończone Mosty otwierają leżące pod nimi Pola. Kółka Pola to Surowce, każde za jedną akcję i raz w grze.
 lesson-harvest = To Pole jest otwarte: każde kółko kosztuje akcję i od razu daje Surowce. Najlepiej zbierać w rundzie z wieloma Robotnikami i małą liczbą Surowców.
 lesson-last-round = Ostatnia runda: nic już nie zostaje na później. Kończ to, co warte punktów, najpierw sekcje, potem to, za co płaci Eksport i Budynki liczone na końcu.
+lesson-solo-rank = W pojedynkę grasz o rangę: Plebejusz poniżej 40 punktów, Cesarz od 80. Każdy arkusz Przygody ma inne budynki i można go próbować jeszcze raz, żeby zdobyć lepszą.
+lesson-solo-favour = W każdej rundzie bierzesz jeden z trzech żetonów Przychylności, choćby znowu ten sam. Rzut widać wcześniej: weź to, czego w nim brakuje. Żeton działa raz, w dowolnej chwili tury, i nie kosztuje Robotnika.
+lesson-solo-roll = Rzut daje trzy zasoby i tyle akcji, ile pokazuje kość Robotników. Co zostanie na koniec rundy, przepada.
+lesson-solo-settle = Na koniec rundy możesz narysować jedną Osadę: Plan, którego kształt mieści się na ukończonych odcinkach spoza innych Osad. Nic to nie kosztuje, więc sprawdzaj co rundę.
+lesson-solo-plan = Planu nie wolno obracać ani odbijać. Podwyżka wzmacnia budynek do końca gry, a punkty liczą się na końcu.
 
 # Jak grać, w pięć minut.
 how-aim = Rysujesz imperium: mury, chatki, spichlerze i mosty na swojej ziemi oraz sześć Budynków u siebie. Po dziesięciu rundach wygrywa najwięcej punktów. W pojedynkę grasz jedną z 48 Przygód o rangę.

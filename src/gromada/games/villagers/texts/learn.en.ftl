@@ -17,6 +17,12 @@ lesson-markets = The first market comes when the first two stacks are empty, the
 lesson-first-market = At the first market every visible gold symbol was paid out, and the coins on your villagers counted, too. The coins stay there and count again at the end.
 lesson-silver = Silver pays only at the second market, and depends on the rest of your village: so many gold for each card of a suit, each food, each padlock. One silver card early gives your whole village a direction.
 lesson-last-round = The end is near: from now on only gold counts. Cover what no longer pays, and do not save actions or coins for a round that will not come.
+lesson-solo-countess = Alone you play against the Countess: when the second market closes you need more gold than she has, and a tie is hers. Her villagers lie here; they need no chains and pay no padlocks.
+lesson-solo-event = This event is in play until the end of the round. Read when it strikes and what it counts: often you can do something about it while you draft and build.
+lesson-solo-takes = After each card that you draft, one open villager goes to the Countess, and you choose which. Give her one that pays little alone, and no key for which you will have to pay her.
+lesson-solo-order = You decide in which order the events strike. Think first about what one of them takes away that another one would count.
+lesson-solo-reserve = At the end of a round the Countess takes the top card of the reserve. The less it is worth to her, the more events come: one for ten and more, three for nothing.
+lesson-solo-jester = Once in the game the Jester sends an open event away. Keep him for one that would cost you a finished chain or much gold.
 
 # How to play, in five minutes.
 how-aim = A plague has emptied the land, and people walk the Road looking for a new home. You invite them, and build a village in which their trades support each other. Whoever has the most gold after the second market wins.

@@ -17,6 +17,12 @@ lesson-markets = Pierwszy targ nadchodzi, gdy puste są dwa pierwsze stosy, drug
 lesson-first-market = Na pierwszym targu wypłacono wszystkie widoczne symbole złota i policzono monety leżące na osadnikach. Monety zostają na miejscu i na końcu policzą się jeszcze raz.
 lesson-silver = Srebro liczy się tylko na drugim targu i zależy od reszty osady: tyle a tyle za każdą kartę danej barwy, za jedzenie, za kłódkę. Jedna srebrna karta wzięta wcześnie nadaje kierunek całej osadzie.
 lesson-last-round = Koniec blisko: odtąd liczy się tylko złoto. Zakrywaj to, co już nie zapłaci, i nie oszczędzaj akcji ani monet na rundę, której nie będzie.
+lesson-solo-countess = W pojedynkę grasz przeciw Hrabinie: po drugim Targowisku musisz mieć więcej Złociszy niż ona, a remis jest jej. Tu leżą jej osadnicy; nie potrzebują łańcuchów i nie płacą za kłódki.
+lesson-solo-event = To wydarzenie obowiązuje do końca rundy. Przeczytaj, kiedy działa i co liczy: dobierając i budując, często można mu jeszcze zaradzić.
+lesson-solo-takes = Po każdej karcie, którą dobierasz, jeden odkryty osadnik trafia do Hrabiny, a ty wybierasz który. Oddaj takiego, który sam daje niewiele, i nie oddawaj klucza, za który będziesz jej płacić.
+lesson-solo-order = To ty ustalasz kolejność wydarzeń. Pomyśl najpierw, co jedno z nich zabierze, zanim drugie to policzy.
+lesson-solo-reserve = Na koniec rundy Hrabina bierze wierzchnią kartę rezerwy. Im mniej jest dla niej warta, tym więcej wydarzeń: jedno od dziesięciu w górę, trzy za nic.
+lesson-solo-jester = Raz na grę Błazen odrzuca odkryte wydarzenie. Zachowaj go na takie, które kosztowałoby cię gotowy łańcuch albo dużo Złociszy.
 
 # Jak grać, w pięć minut.
 how-aim = Zaraza wyludniła kraj, a drogą idą ludzie w poszukiwaniu domu. Zapraszasz ich i budujesz osadę, w której fachy wspierają się nawzajem. Wygrywa, kto po drugim targu ma najwięcej złota.
