@@ -8,7 +8,7 @@ import gromada
 from gromada.core.play import options
 from gromada.core.record import read_record, replay
 from gromada.review import puzzles as finding
-from gromada.review.puzzles import clear, level, looks, puzzle_in, puzzles
+from gromada.review.puzzles import SURE, WORSE, Puzzle, chosen, clear, level, looks, puzzle_in, puzzles
 from gromada.review.result import Answer, Decision, Words
 from tests.review.games import record_of
 
@@ -25,13 +25,29 @@ def decision(loss: float, error: float, *best: Answer) -> Decision:
 
 
 def test_the_obvious_answer_and_every_other_are_clearly_worse() -> None:
-    assert clear(decision(0.1, 0.01, answer("a", 0.7), answer("b", 0.6)), is_sure=True) == "a"
-    assert clear(decision(0.1, 0.04, answer("a", 0.7), answer("b", 0.6)), is_sure=True) == ""  # perhaps noise
-    assert clear(decision(0.1, 0.01, answer("a", 0.7), answer("b", 0.69)), is_sure=True) == ""  # b would do as well
-    assert clear(decision(0.01, 0.0, answer("a", 0.7), answer("b", 0.6)), is_sure=True) == ""  # the obvious one does
-    assert clear(decision(0.0, 0.0, answer("obvious", 0.7), answer("b", 0.6)), is_sure=True) == ""
-    assert clear(decision(0.1, 0.01, answer("a", 0.7)), is_sure=True) == ""  # no choice
-    assert clear(decision(0.01, 0.1, answer("a", 0.7), answer("b", 0.69)), is_sure=False) == "a"  # worth another look
+    def found(one: Decision) -> str:
+        return clear(one, WORSE, SURE)
+
+    assert found(decision(0.1, 0.01, answer("a", 0.7), answer("b", 0.6))) == "a"
+    assert found(decision(0.1, 0.04, answer("a", 0.7), answer("b", 0.6))) == ""  # perhaps noise
+    assert found(decision(0.1, 0.01, answer("a", 0.7), answer("b", 0.69))) == ""  # b would do as well
+    assert found(decision(0.01, 0.0, answer("a", 0.7), answer("b", 0.6))) == ""  # the obvious one does
+    assert found(decision(0.0, 0.0, answer("obvious", 0.7), answer("b", 0.6))) == ""
+    assert found(decision(0.1, 0.01, answer("a", 0.7))) == ""  # no choice
+    assert clear(decision(0.01, 0.1, answer("a", 0.7), answer("b", 0.69)), 0.0, 0.0) == "a"  # worth another look
+
+
+def puzzle(level: str, loss: float, at: int) -> Puzzle:
+    best = answer("a", 0.7)
+    return Puzzle(GAME, 2, f"record {at}", at, 1, 0, SAID, 3, best, answer("b", 0.7 - loss), best, loss, level)
+
+
+def test_of_many_puzzles_some_of_every_level_are_kept_in_the_order_of_their_games() -> None:
+    many = [puzzle("easy", 0.2, 0), puzzle("easy", 0.3, 1), puzzle("hard", 0.05, 2), puzzle("easy", 0.1, 3)]
+
+    assert [one.at for one in chosen(many, 2)] == [1, 2]
+    assert [one.at for one in chosen(many, 3)] == [0, 1, 2]
+    assert chosen(many, 9) == many
 
 
 def test_the_smaller_the_difference_the_harder() -> None:
@@ -39,8 +55,7 @@ def test_the_smaller_the_difference_the_harder() -> None:
 
 
 def test_a_puzzle_opens_at_its_question_and_is_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "WORSE", 0.0)
-    monkeypatch.setattr(finding, "SURE", 0.0)
+    monkeypatch.setattr(finding, "STRICT", ((0.0, 0.0),) * 3)
     game = gromada.game(GAME)
     tried = list(looks(record_of(GAME), game, None, 20, 1))
 

@@ -7,7 +7,7 @@ const seat = (number: number, more: Partial<SeatOut> = {}): SeatOut => ({
 });
 const quiet: Situation = {
   problem: null, connection: "live", seat: 0, isPlayer: true, ownSeats: [0], seats: [seat(0), seat(1)], asked: [0], host: 0, free: [], isOver: false,
-  past: null, proposal: null, rematch: "", watchers: 0, longGone: [], missed: null, arrived: null, isEnded: false,
+  past: null, proposal: null, rematch: "", watchers: 0, longGone: [], missed: null, arrived: null, isEnded: false, puzzle: null,
 };
 const kinds = (more: Partial<Situation>) => states({ ...quiet, ...more }).map((one) => one.kind);
 const watching: Partial<Situation> = { seat: null, isPlayer: false, ownSeats: [] };

@@ -233,6 +233,7 @@ def puzzles(
     seed: FixedSeed = 0,
     option: OptionList = None,
     rollouts: Annotated[int, typer.Option("--rollouts", metavar="N", help="Tries; ten times as many confirm.")] = 300,
+    most: Annotated[int | None, typer.Option("--most", metavar="N", help="Keep so many, of every level.")] = None,
     jobs: Annotated[
         int | None, typer.Option("--jobs", metavar="N", help="How many processes think; as many as there are cores.")
     ] = None,
@@ -244,7 +245,7 @@ def puzzles(
     """Positions with one clearly best answer that is not the obvious one."""
     from gromada.cli.puzzles import run_puzzles
 
-    run_puzzles(game, files or [], games, seats, seed, option or [], rollouts, jobs, pack, out, lang, json)
+    run_puzzles(game, files or [], games, seats, seed, option or [], rollouts, most, jobs, pack, out, lang, json)
 
 
 @app.command()

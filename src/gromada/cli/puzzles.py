@@ -14,7 +14,7 @@ from gromada.cli.failures import WrongUsage
 from gromada.cli.verify import load_record
 from gromada.core.game import Phrase
 from gromada.core.record import Record, read_record
-from gromada.review.puzzles import Puzzle, looks, puzzles
+from gromada.review.puzzles import Puzzle, chosen, looks, puzzles
 from gromada.review.result import Words
 from gromada.sim.runner import Job, play_jobs
 from gromada.sim.seeds import derived_seed
@@ -31,6 +31,7 @@ def run_puzzles(
     seed: int,
     pairs: list[str],
     rollouts: int,
+    most: int | None,
     jobs: int | None,
     pack: Path | None,
     out: Path | None,
@@ -39,6 +40,7 @@ def run_puzzles(
 ) -> None:
     at_least_one("--games", games)
     at_least_one("--rollouts", rollouts)
+    at_least_one("--most", 1 if most is None else most)
     check_seed(seed)
     processes = at_least_one("--jobs", jobs if jobs is not None else os.cpu_count() or 1)
     setting = set_up(name, pack, seats, pairs, [3, 2])
@@ -57,6 +59,8 @@ def run_puzzles(
         records = [recorded(played.record) for played in play_jobs(todo, processes)]
     tried = [one for record in records for one in looks(record, setting.game, setting.pack, rollouts, seed)]
     found = [one for one in watched(puzzles(tried, processes), len(tried)) if one is not None]
+    if most is not None:
+        found = chosen(found, most)
     text = msgspec.json.encode(found).decode()
     if out is not None:
         try:

@@ -2,13 +2,19 @@
 
 A puzzle is judged from what its seat knew, three times: quickly to leave out most positions, then as a review would,
 then with ten times the thinking. Only what the last two agree on is kept.
+
+Every game brings some of them (`puzzles.json` beside its rules, written by `gromada puzzles`): one for each day.
 """
 
 from __future__ import annotations
 
+import datetime
+import hashlib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from gromada.bots.registry import make_bot
@@ -17,6 +23,8 @@ from gromada.core.game import Game
 from gromada.core.play import options, question
 from gromada.core.record import Record, brought_up, start_record, step_record
 from gromada.core.state import State
+from gromada.core.steps import Detail
+from gromada.library import GAMES, package_folder
 from gromada.library import game as game_by_name
 from gromada.review.judging import decide, words
 from gromada.review.result import Answer, Decision, Words
@@ -26,9 +34,12 @@ from gromada.sim.sharing import share_out
 OBVIOUS: Final = "fox"  # what it would answer at a glance is no puzzle
 QUICK: Final = 48  # tries of the first look
 LONGER: Final = 10  # times the tries of the second look
-WORSE: Final = 0.04  # of worth: what the obvious answer, and any other, loses at least
+WORSE: Final = 0.03  # of worth: what the obvious answer, and any other, loses at least
 SURE: Final = 3.0  # standard errors of that loss
+STRICT: Final = ((0.0, 0.0), (WORSE / 2, 0.0), (WORSE, SURE))  # of each look: only the last has tries enough to be sure
 HARD, MEDIUM = 0.06, 0.1  # of worth: the smaller the difference, the harder it is to see
+LEVELS: Final = ("easy", "medium", "hard")
+FILE: Final = "puzzles.json"
 
 
 class Puzzle(Struct):
@@ -48,6 +59,10 @@ class Puzzle(Struct):
     loss: float  # of worth, by the obvious answer
     level: str  # easy, medium or hard
 
+    def id(self) -> str:
+        """Names it in an address; two puzzles never have the same record."""
+        return hashlib.sha256(self.record.encode()).hexdigest()[:12]
+
 
 class Look(Struct, frozen=True):
     """A position that may be a puzzle. Plain data, so that it can be sent to another process."""
@@ -63,12 +78,12 @@ class Look(Struct, frozen=True):
 
 
 def looks(record: Record, game: Game[State], pack: str | None, rollouts: int, seed: int) -> Iterator[Look]:
-    """Every question of a record with at least three answers."""
+    """Every question of a record with at least three answers; none in the middle of a step, which begins nowhere."""
     record = brought_up(record, game)
     s = start_record(record, game)
     for at in range(len(record.moves)):
         seat = record.moves[at][0]
-        if len(options(s, seat)) > 2:
+        if not isinstance(question(s, seat), Detail) and len(options(s, seat)) > 2:
             text = until(record, at).write()
             yield Look(record.game, pack, text, at, game.to_json(s), seat, rollouts, seed)
         step_record(record, s, at)
@@ -91,7 +106,7 @@ def puzzle_in(look: Look) -> Puzzle | None:
     for number, tries in enumerate((QUICK, look.rollouts, LONGER * look.rollouts)):
         bot = SearchBot(derived_seed(seed, number), rollouts=tries)
         decision = decide(game, state, look.seat, obvious, bot, look.at)
-        found = clear(decision, is_sure=number > 0)
+        found = clear(decision, *STRICT[number])
         if not found or (best and found != best):
             return None
         best = found if number else ""
@@ -112,21 +127,28 @@ def puzzle_in(look: Look) -> Puzzle | None:
     )
 
 
-def clear(decision: Decision, is_sure: bool) -> str:
+def clear(decision: Decision, worse: float, sure: float) -> str:
     """The one best answer, if the obvious one and every other are clearly worse; otherwise nothing."""
     top = decision.best[0]
-    if len(decision.best) < 2 or top.move == decision.played.move:
+    if len(decision.best) < 2 or top.move == decision.played.move or decision.loss <= 0.0:
         return ""
-    if not is_sure:
-        return top.move if decision.loss > 0.0 else ""
-    is_large = decision.loss >= max(WORSE, SURE * decision.error)
-    return top.move if is_large and top.worth - decision.best[1].worth >= WORSE else ""
+    is_large = decision.loss >= max(worse, sure * decision.error)
+    return top.move if is_large and top.worth - decision.best[1].worth >= worse else ""
 
 
 def level(margin: float) -> str:
     if margin < HARD:
         return "hard"
     return "medium" if margin < MEDIUM else "easy"
+
+
+def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """So many of them in the order of the games: of each level alike, first those in which the obvious loses most."""
+    left = {name: sorted([one for one in found if one.level == name], key=lambda one: one.loss) for name in LEVELS}
+    kept: list[Puzzle] = []
+    while len(kept) < most and any(left.values()):
+        kept += [left[name].pop() for name in LEVELS if left[name]][: most - len(kept)]
+    return [one for one in found if one in kept]
 
 
 def asked(game: Game[State], state: State, seat: int) -> Words:
@@ -138,3 +160,30 @@ def asked(game: Game[State], state: State, seat: int) -> Words:
 def puzzles(found: Sequence[Look], processes: int) -> Iterator[Puzzle | None]:
     """What came of each look, in their order."""
     return share_out(puzzle_in, found, processes)
+
+
+# -- one a day -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def puzzles_of(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles that a game brings."""
+    file = package_folder(name) / FILE
+    return tuple(msgspec.json.decode(file.read_bytes(), type=list[Puzzle])) if file.exists() else ()
+
+
+def puzzle_by(id: str) -> Puzzle | None:
+    """A puzzle of any game by its id."""
+    for name in GAMES:
+        for one in puzzles_of(name):
+            if one.id() == id:
+                return one
+    return None
+
+
+def puzzle_of(day: datetime.date) -> Puzzle:
+    """The puzzle of a day: the games take turns, and each begins again when all of its puzzles were shown."""
+    number = day.toordinal()
+    shown = [of_game for of_game in map(puzzles_of, GAMES) if of_game]
+    of_game = shown[number % len(shown)]
+    return of_game[number // len(shown) % len(of_game)]

@@ -24,6 +24,7 @@ SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
 STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
 GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
+PUZZLE = "puzzle"
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT: Final = 200
 Viewer = int | None  # a seat, or a spectator
@@ -266,6 +267,14 @@ class Hint(OfAPerson):
         return table.viewers()
 
 
+class Posed(OfAPerson):
+    """The game so far was a puzzle for a seat: what it answers next is judged. The text is the puzzle's id."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.pose(entry.seat, entry.text)
+        return [entry.seat]
+
+
 class NoHints(Kind):
     """Somebody wants a game without hints: from now on there are none at this table."""
 
@@ -293,4 +302,5 @@ KINDS: Final[dict[str, Kind]] = {
     LEARNT: Learnt(),
     HINT: Hint(),
     NO_HINTS: NoHints(),
+    PUZZLE: Posed(),
 }

@@ -7,10 +7,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from gromada.core.game import Game, Options
-from gromada.core.record import Record
+from gromada.core.record import Record, read_record
 from gromada.core.state import State
 from gromada.lessons import first_game
-from gromada.table.entries import FOR_ANOTHER, GUIDE, HOLD, INVITE, JOIN, MOVE, NO_HINTS, OWN_WISH, REMATCH, Entry
+from gromada.review.puzzles import puzzle_by
+from gromada.table.entries import (
+    FOR_ANOTHER,
+    GUIDE,
+    HOLD,
+    INVITE,
+    JOIN,
+    MOVE,
+    NO_HINTS,
+    OWN_WISH,
+    PUZZLE,
+    REMATCH,
+    Entry,
+)
 from gromada.table.messages import (
     BranchIn,
     NewTable,
@@ -18,6 +31,7 @@ from gromada.table.messages import (
     Progress,
     PublicSeat,
     PublicTable,
+    PuzzleIn,
     SeatKey,
     SeatTaken,
     TableMade,
@@ -27,8 +41,10 @@ from gromada.table.refusals import Refused
 from gromada.table.seats import OPEN, PERSON
 from gromada.table.tables import Table, Tables, key_hash
 from gromada.table.thinking import check_bot
+from gromada.texts import Texts
 
 AWAY: Final = 60.0  # seconds without a look, after which others may let a bot play for a person
+OPPONENT: Final = "owl"  # who holds the other seats after a puzzle
 MOST_PUBLIC: Final = 50  # tables in the list that everybody sees
 
 
@@ -51,8 +67,8 @@ class Lobby:
         for seat, holder in enumerate(wish.holders):
             name = " ".join(wish.names[seat].split())[:40] if seat < len(wish.names) else ""
             chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
-        first = first_game(game.name) if wish.is_guided else None
-        seed = first.seed if first and first.seats == wish.seats else secrets.randbits(128)
+        guided = first_game(game.name).seed_for(wish.seats) if wish.is_guided else None
+        seed = secrets.randbits(128) if guided is None else guided
         table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed)
         if not wish.has_hints:
             await self._tables.submit(table, Entry(NO_HINTS, 0))
@@ -93,12 +109,28 @@ class Lobby:
         Its luck follows from the seed of the record, so its own record verifies.
         """
         check_bot(wish.bot)
+        moves = [Entry(MOVE, mover, move) for mover, move in record.moves[:at]]
+        return await self._go_on(game, record, seat, wish.name, wish.bot, wish.lang, moves)
+
+    async def puzzle(self, id: str, wish: PuzzleIn) -> TableMade:
+        """A new table at the question of a puzzle: whoever solves it is asked, and judged by the answer."""
+        puzzle = puzzle_by(id)
+        if puzzle is None:
+            raise Refused("no-puzzle")
+        record = read_record(puzzle.record)
+        game = self._tables.shelf.game_of(record)
+        entries = [*[Entry(MOVE, mover, move) for mover, move in record.moves], Entry(PUZZLE, puzzle.seat, id)]
+        return await self._go_on(game, record, puzzle.seat, wish.name, OPPONENT, wish.lang, entries)
+
+    async def _go_on(
+        self, game: Game[State], record: Record, seat: int, name: str, bot: str, lang: str, entries: Sequence[Entry]
+    ) -> TableMade:
         key = secrets.token_urlsafe(16)
-        chairs = [(wish.bot, wish.bot, "")] * record.seats
-        chairs[seat] = (" ".join(wish.name.split())[:40] or PERSON, PERSON, key_hash(key))
+        chairs = [(bot, bot, "")] * record.seats
+        called = " ".join(name.split())[:40] or Texts(game, lang).say("person-name", number=seat + 1)
+        chairs[seat] = (called, PERSON, key_hash(key))
         values = game.read_options(record.seats, record.options)
-        entries = [Entry(MOVE, mover, move) for mover, move in record.moves[:at]]
-        table = await self._make(game, values, wish.lang, chairs, False, record.seed, entries)
+        table = await self._make(game, values, lang, chairs, False, record.seed, entries)
         return TableMade(table.session.id, [SeatKey(seat, key)], table.session.commitment)
 
     async def public(self) -> list[PublicTable]:

@@ -43,6 +43,7 @@ STATUS: Final[dict[Code, int]] = {
     "foreign-site": 403,
     "other-host": 403,
     "no-page": 404,
+    "no-puzzle": 404,
     "no-review": 404,
     "no-table": 404,
     "too-large": 413,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import io
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,7 +26,7 @@ from gromada.core.errors import GromadaError
 from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.state import State
 from gromada.lessons import first_game
-from gromada.library import GAMES, ROOT, ledger_of, package_folder
+from gromada.library import GAMES, ROOT, chapters_of, ledger_of, package_folder
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
@@ -54,6 +55,7 @@ from gromada.table.messages import (
     AheadIn,
     BoardPart,
     BranchIn,
+    ChapterOut,
     ChatIn,
     Closed,
     Consent,
@@ -73,6 +75,8 @@ from gromada.table.messages import (
     PrintedName,
     Problem,
     PublicTable,
+    PuzzleDay,
+    PuzzleIn,
     QrIn,
     RecordIn,
     ReviewIn,
@@ -93,6 +97,7 @@ from gromada.table.messages import (
 )
 from gromada.table.policies import offered
 from gromada.table.presence import Looker
+from gromada.table.puzzles import puzzle_today
 from gromada.table.refusals import Refused, problem_of
 from gromada.table.tables import Table
 from gromada.table.wording import spoken
@@ -148,6 +153,7 @@ def game_out(hall: Hall, game: Game[State]) -> GameOut:
         lid.minutes,
         lid.weight,
         first.seats,
+        first.solo_seed is not None,
         first.pictures,
     )
 
@@ -233,6 +239,14 @@ async def rules(name: FromPath[str], lang: FromPath[str]) -> dict[str, str]:
 @cache
 def rules_in(name: str, lang: str) -> dict[str, str]:
     return ledger_of(name, lang) | ledger_of("core", lang)
+
+
+@get(
+    "/api/games/{name:str}/chapters/{lang:str}", responses=REFUSALS, summary="The same rules as chapters, by their ids"
+)
+async def chapters(name: FromPath[str], lang: FromPath[str]) -> list[ChapterOut]:
+    found = [*chapters_of(name, spoken(lang)), *chapters_of("core", spoken(lang))]
+    return [ChapterOut(depth, title, ids) for depth, title, ids in found]
 
 
 @get(
@@ -521,6 +535,16 @@ async def branch(hall: TheHall, data: JSONBody[BranchIn]) -> TableMade:
     return await hall.lobby.branch(game, record, data.at, seat, data)
 
 
+@get("/api/puzzle", responses=REFUSALS, summary="The puzzle of the day, without its answer")
+async def puzzle_of_the_day() -> PuzzleDay:
+    return puzzle_today(datetime.date.today())
+
+
+@post("/api/puzzles/{id:str}", responses=REFUSALS, summary="A new table at the question of a puzzle, against bots")
+async def solve(hall: TheHall, id: FromPath[str], data: JSONBody[PuzzleIn]) -> TableMade:
+    return await hall.lobby.puzzle(id, data)
+
+
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
 async def qr(data: JSONBody[QrIn]) -> str:
     """In a body: a query would leave the key of the invitation in logs and histories."""
@@ -590,9 +614,9 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
 
 ROUTES: Final = [
     learn,
-    games, closed_settings, printed, described, meanings, catalogue, rules, texts,
+    games, closed_settings, printed, described, meanings, catalogue, rules, chapters, texts,
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
-    replay, begin_review, see_review, branch,
+    replay, begin_review, see_review, branch, puzzle_of_the_day, solve,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
     propose, consent, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.core.steps import Detail
 from gromada.lessons import Lesson, Moment, first_game
+from gromada.review.puzzles import Puzzle, puzzle_by
 from gromada.table.asking import Asking, phrase_out
 from gromada.table.entries import KINDS, Entry, Viewer, Viewers
 from gromada.table.log import Log
@@ -30,6 +31,7 @@ from gromada.table.messages import (
     Position,
     Progress,
     Proposal,
+    PuzzleOut,
     ScoreLine,
     SeatOut,
     Undo,
@@ -37,6 +39,7 @@ from gromada.table.messages import (
     Unlit,
     Why,
 )
+from gromada.table.puzzles import verdict_on
 from gromada.table.refusals import Refused
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
@@ -68,6 +71,15 @@ class Asked:
         """Whether nothing that the question depends on has happened since: no move, or only some in others' lanes."""
         is_same_lane = bool(state.lanes) and state.lanes is self._lanes
         return state is self._state and at == self._at and (moves == self._moves or is_same_lane)
+
+
+class Posed:
+    """A puzzle, and how many answers its seat had given before."""
+
+    def __init__(self, seat: int, before: int, puzzle: Puzzle) -> None:
+        self.seat = seat
+        self.before = before
+        self.puzzle = puzzle
 
 
 class Session:
@@ -108,6 +120,7 @@ class Session:
         self.has_hints = True  # until somebody asks for a game without
         self.guided: set[int] = set()  # seats that want lessons as they play
         self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
+        self.posed: Posed | None = None  # the puzzle that a seat solves here
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
         self._asks: dict[int, Asked] = {}
@@ -279,16 +292,30 @@ class Session:
             "rematch": self.rematch,
             "has_hints": self.has_hints,
             "lesson": None if viewer is None else self.lesson(viewer),
+            "puzzle": None if self.posed is None or viewer != self.posed.seat else self._puzzle(self.posed),
         }
 
+    def pose(self, seat: int, id: str) -> None:
+        """From now on the next answer of a seat is judged; a puzzle that is no longer there is played on unjudged."""
+        puzzle = puzzle_by(id)
+        if puzzle is not None:
+            self.posed = Posed(seat, self.answers[seat], puzzle)
+
+    def _puzzle(self, posed: Posed) -> PuzzleOut:
+        given = [index for index, mark in enumerate(self._marks) if mark.seat == posed.seat][posed.before :]
+        verdict = None
+        if given:
+            verdict = verdict_on(posed.puzzle, self.history.moves[given[0]].text, self._marks[given[0]].label)
+        return PuzzleOut(posed.puzzle.id(), posed.puzzle.level, posed.puzzle.options, verdict)
+
     def lessons(self) -> list[Lesson]:
-        return first_game(self.game.name).lessons
+        return first_game(self.game.name).lessons_for(len(self.seats))
 
     def lesson(self, seat: int) -> LessonOut | None:
         """What a seat that wants lessons may learn now, from what it sees and has seen."""
         if seat not in self.guided:
             return None
-        due = first_game(self.game.name).due(self._moment(seat), self.learnt[seat])
+        due = first_game(self.game.name).due(self._moment(seat), self.learnt[seat], len(self.seats))
         left = len(self.lessons()) - len(self.learnt[seat])
         return LessonOut(due[0].id if due else "", due[1] if due else "", left)
 

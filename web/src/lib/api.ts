@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Acted, BoardPart, Closed, GameOut, Position, Printed, Problem, PublicTable, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, ChapterOut, Closed, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import type { Ahead, Description, Hint, Unlit } from "./wire";
 
@@ -64,8 +64,12 @@ export const replay = (record: string, at: number | null, lang = "") => request<
 export const beginReview = (record: string) => request<ReviewOut>("/api/reviews", { record });
 export const review = (id: string) => request<ReviewOut>(`/api/reviews/${id}`);
 export const branch = (wish: { record: string; at: number; name: string; lang: string }) => request<TableMade>("/api/branches", wish);
+export const puzzle = () => request<PuzzleDay>("/api/puzzle");
+/** A table of one's own at the question of a puzzle. */
+export const solve = (id: string, wish: { name: string; lang: string }) => request<TableMade>(`/api/puzzles/${id}`, wish);
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
+export const chapters = (game: string, lang: string) => once<ChapterOut[]>(`/api/games/${game}/chapters/${lang}`);
 export const texts = (name: string, lang: string) => once<string>(`/api/texts/${name}/${lang}`);
 export const learn = (game: string, lang: string) => once<string>(`/api/games/${game}/learn/${lang}`);
 export const makeTable = (wish: object) => request<TableMade>("/api/tables", wish);

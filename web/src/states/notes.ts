@@ -1,5 +1,6 @@
 /** What is true of a table just now and is no answer to a question, the most urgent first. Facts only; Notes.svelte says them. */
 import type { Proposal, SeatOut } from "../api/types";
+import type { Puzzle, Verdict } from "../lib/wire";
 
 export type State =
   | { kind: "refused" }
@@ -16,6 +17,7 @@ export type State =
   | { kind: "back"; moves: number }
   | { kind: "arrived"; seat: SeatOut }
   | { kind: "consent"; to: number; missing: number[] }
+  | { kind: "puzzle"; verdict: Verdict | null }
   | { kind: "ended" }
   | { kind: "watching"; watchers: number };
 
@@ -38,6 +40,7 @@ export interface Situation {
   longGone: number[]; // seats whose person has been away for a while
   missed: number | null; // moves that were made while the connection was lost
   arrived: number | null; // who has just sat down
+  puzzle: Puzzle | null;
   isEnded: boolean; // whether all went through something together that this seat may want to read
 }
 
@@ -73,6 +76,7 @@ export function states(now: Situation): State[] {
     const { agreed, to } = now.proposal;
     found.push({ kind: "consent", to, missing: now.seats.filter((one) => isPersons(one) && !agreed.includes(one.seat)).map((one) => one.seat) });
   }
+  if (now.puzzle) found.push({ kind: "puzzle", verdict: now.puzzle.verdict });
   if (now.isEnded) found.push({ kind: "ended" });
   if (!now.isPlayer && !now.isOver && !now.free.length) found.push({ kind: "watching", watchers: now.watchers });
   return found;
