@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -83,14 +84,12 @@ ARRANGED: list[tuple[str, Callable[[], State]]] = [
 
 def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
     """Gold, points, goods, tiles, people and roads by where they are; the row as a whole, since it moves up."""
-    found: dict[tuple[str, str], int | None] = {}
+    found: Counter[tuple[str, str]] = Counter()
     names = {tile["tile"]: tile["at"] for tile in view["board"]}
     for tile in view["board"]:
         found["tile", tile["at"]] = 1
-        found["villager", tile["at"]] = found["donkey", tile["at"]] = 0
-        for resource in RESOURCES:
-            lying = [token["count"] for token in tile["tokens"] if token["resource"] == resource]
-            found[resource, f"{tile['at']}/goods"] = sum(lying)
+        for token in tile["tokens"]:
+            found[token["resource"], f"{tile['at']}/goods"] += token["count"]
     for p in view["players"]:
         owner = p["at"]
         found["gold", f"{owner}/purse"] = p["gold"]
@@ -101,10 +100,10 @@ def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
         found["milestone", owner] = len(p["milestones"])
         for resource, count in p["supply"].items():
             found[resource, f"{owner}/supply"] = count
-        for kind, place in [("villager", names[one["tile"]]) for one in p["villagers"]] + [
-            ("donkey", names[one["tile"]]) for one in p["donkeys"]
-        ]:
-            found[kind, place] = (found[kind, place] or 0) + 1
+        for villager in p["villagers"]:
+            found["villager", names[villager["tile"]]] += 1
+        for donkey in p["donkeys"]:
+            found["donkey", names[donkey["tile"]]] += 1
     found["tile", "row"] = len(view["row"])
     found["gold", "row"] = sum(one["gold"] for one in view["row"])
     found["tile", "bag"] = len(view["bag"])
@@ -113,7 +112,7 @@ def counted(s: State, view: Any) -> dict[tuple[str, str], int | None]:
     for sale in view["sales"]:
         found["sale", sale["at"]] = int(sale["id"] is not None)
     found["sale", "sales"] = sum(view["sales_left"])
-    return found
+    return dict(found)
 
 
 def kind_of(what: str) -> str:

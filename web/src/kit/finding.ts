@@ -1,8 +1,17 @@
 /** Places found on the page. Where a place itself is not drawn, the nearest thing around it is: seat/1/hand/3, seat/1/hand, seat/1. */
-import type { Place } from "../lib/wire";
+import type { Motion, Place } from "../lib/wire";
 
-/** More things than these move one by one, so that one can count along. */
-export const COUNTED = 9;
+const COUNTED = 9;
+/** Whether more things of one kind come to one player than can be seen at a glance: they move one by one, so that one can count along. */
+export function isCount(motions: Motion[]): boolean {
+  const found = new Map<string, number>();
+  for (const { what, to } of motions) {
+    const kind = `${what} ${to.split("/", 2).join("/")}`;
+    found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  return [...found.values()].some((count) => count > COUNTED);
+}
+
 export type Boxes = Map<Place, DOMRect>;
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
