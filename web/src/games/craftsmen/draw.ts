@@ -92,9 +92,9 @@ export function disc(seat: number, x: number, y: number, r: number, form: DiscFo
   const plain = seatColour(seat);
   const colour = form.isDim ? `color-mix(in srgb,${plain} 40%,var(--pave3))` : plain;
   const dark = form.isDim ? `color-mix(in srgb,${plain} 34%,var(--ink-3))` : `color-mix(in srgb,${plain} 60%,#000)`;
-  if (form.isGhost) return `<g opacity=".82"><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.92}" fill="color-mix(in srgb,${plain} 46%,var(--pave3))" stroke="${plain}" stroke-width="1.6" stroke-dasharray="4 3"/>${shape(seat, x, y, r * 0.6, "var(--paper)")}${text(form.number ?? "", x, y + 4.6, 13, { isUi: true, weight: 700, fill: "#2a241c" })}</g>`;
+  if (form.isGhost) return `<g opacity=".82"><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.92}" fill="color-mix(in srgb,${plain} 46%,var(--pave3))" stroke="${plain}" stroke-width="1.6" stroke-dasharray="4 3"/>${shape(seat, x, y, r * 0.6, "var(--paper)")}${text(form.number ?? "", x, y + 4.6, 13, { isUi: true, weight: 700 })}</g>`;
   return `<ellipse cx="${x}" cy="${y + 4}" rx="${r}" ry="${r * 0.92}" fill="${dark}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.92}" fill="${colour}" stroke="${form.hasPrivilege ? "var(--gold)" : dark}" stroke-width="${form.hasPrivilege ? 3 : 1}"/>${shape(seat, x, y, r * 0.6, "var(--paper)")}` +
-    (form.number ? text(form.number, x, y + 4.6, 13, { isUi: true, weight: 700, fill: "#2a241c" }) : "") +
+    (form.number ? text(form.number, x, y + 4.6, 13, { isUi: true, weight: 700 }) : "") +
     (form.isActing ? `<ellipse cx="${x}" cy="${y + 1}" rx="${r + 5}" ry="${r + 4}" fill="none" stroke="var(--ink)" stroke-width="2.2"/>` : "") +
     (form.hasPrivilege ? `<circle cx="${x - r * 0.72}" cy="${y - r * 0.78}" r="8.4" fill="var(--paper)" stroke="var(--gold)" stroke-width="1.3"/>${icon("crown", x - r * 0.72, y - r * 0.78, 12, "var(--gold)")}` : "");
 }
