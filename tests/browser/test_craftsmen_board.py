@@ -84,16 +84,21 @@ CLICKER = """() => {
     signs,
     next: async ([before, luck, isBold, isCalm, isKeyed]) => {
       let missed = '';
+      let still = 0; // frames in which the page waits and nothing has come of the last click: it went beside the piece
       for (const end = performance.now() + 60_000; performance.now() < end;) {
         const [now, after] = [stands(), signs()];
         const question = one('ask')?.dataset.question ?? '';
         if (now === 'over') return { now, question };
-        if (now && after !== before) {
+        still = now && after === before ? still + 1 : 0;
+        if (now && (after !== before || still > 120)) {
           const piece = wanted(luck, isBold, isCalm);
           piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           if (isKeyed) piece.focus();
           const spot = isKeyed ? document.activeElement === piece && [0, 0] : spotOf(piece);
-          if (spot) return { now, question, spot, signs: after };
+          // What has just opened may still find its place: one that stays for two frames is hit.
+          for (let i = 0; i < 2; i += 1) await new Promise((done) => requestAnimationFrame(done));
+          const again = isKeyed ? spot : piece.isConnected && spotOf(piece);
+          if (spot && `${spot}` === `${again}` && signs() === after) return { now, question, spot, signs: after };
           missed = piece.outerHTML.slice(0, 200); // it may still be on its way
         }
         await new Promise((done) => requestAnimationFrame(done));
