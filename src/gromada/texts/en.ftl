@@ -571,6 +571,7 @@ refused-too-large = That is too large for this server.
 refused-unreadable-move = No move of this game is written like that.
 
 # The window of the table: the kit.
+window-players = Players
 window-piece-answers = { $name }: { $count } answers
 window-answers-here = What can be done here
 window-smaller = Smaller

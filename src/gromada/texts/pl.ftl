@@ -593,6 +593,7 @@ refused-too-large = To za duże dla tego serwera.
 refused-unreadable-move = Żaden ruch tej gry nie jest tak zapisany.
 
 # Okno stołu: części plansz.
+window-players = Gracze
 window-piece-answers = { $name }: { $count ->
     [one] { $count } odpowiedź
     [few] { $count } odpowiedzi

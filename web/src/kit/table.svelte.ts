@@ -263,7 +263,7 @@ export class Table {
     if (!asked || this.#unfolded?.at === asked.at) return;
     const unfolded = await Promise.all(asked.options.map(async (one): Promise<Answer[]> => {
       const { ask } = await this.#window.ahead([one.move], 1);
-      return ask?.prompt.id === second ? ask.options.map((two) => ({ ...two, move: `${one.move}, ${two.move}`, moves: [one.move, two.move] })) : [one];
+      return ask?.prompt.id === second ? ask.options.map((two) => ({ ...two, move: `${one.move}, ${two.move}`, moves: [one.move, two.move], first: one.label })) : [one];
     }));
     this.#unfolded = { at: asked.at, options: unfolded.flat() };
   }
