@@ -99,3 +99,19 @@ def test_unseen_copies_are_those_that_lie_nowhere_in_sight() -> None:
     shown = [card["id"] for card in seen["players"][0]["hand"]] + [space["id"] for space in seen["road"]]
 
     assert sum(seen["unseen"].values()) == 80 + 6 - len(shown)  # the deck for three, and the starting Road
+
+
+@pytest.mark.rule("VIL-CHAIN-2", "VIL-DEC-1")
+def test_a_villager_that_can_be_built_tells_all_the_places_where_it_may_lie() -> None:
+    laid = ["founders", "lumberjack", "lumberjack", "wheeler@1"]
+    s = building(hands=[["carpenter", "cartwright", "agent", "tinner", "monk"]], villages=[laid])
+
+    def on(move: str) -> Any:
+        return GAME.geometry(s, 0, s.catalogue.read(move))
+
+    assert on("play carpenter") == {"on": ["seat/0/village/1", "seat/0/village/2"]}
+    assert on("play cartwright") == {"on": ["seat/0/village/3"]}
+    assert on("play agent") == {"on": ["seat/0/village"]}
+    assert on("play tinner") is None  # it does something and is discarded
+    assert on("play monk") is None  # what covers it decides where it may lie
+    assert on("trade agent") == {"for": ["basic/lumberjack", "basic/hayer", "basic/miner"]}

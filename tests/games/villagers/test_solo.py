@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gromada.core.play import awaited
@@ -245,3 +247,11 @@ def test_a_novice_meets_one_event_a_round() -> None:
     s = solo(solo="novice", reserve=["hunter", "wattler"])
 
     assert events_due(s, kind("wattler")) == 1
+
+
+@pytest.mark.rule("VIL-SOLO-25", "VIL-SOLO-29")
+@pytest.mark.parametrize(("mode", "side"), [("normal", "gold"), ("novice", "plain"), ("veteran", "gold")])
+def test_the_view_tells_which_side_of_the_countess_is_up(mode: str, side: str) -> None:
+    seen: Any = GAME.view(GAME.new(1, 3, {"solo": mode}), 0)
+
+    assert [card["side"] for card in seen["players"][1]["village"]] == [side]

@@ -29,7 +29,7 @@ class TurnFounders(Task[Valley]):
                     p.village[slot] += FOUNDERS_FED - FOUNDERS
                     p.has_turned = True
                     refresh(s, p)
-                    s.tell(FoundersTurned(seat))
+                    s.tell(FoundersTurned(seat, slot))
                     break
 
 
@@ -38,5 +38,6 @@ class PassMarker(Task[Valley]):
 
     def run(self, s: Valley) -> None:
         if s.seats > 1:
+            source = s.first
             s.first = (s.first + 1) % s.seats
-            s.tell(MarkerPassed(s.first))
+            s.tell(MarkerPassed(s.first, source))

@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.events import Event, Fact, Motion, who
 from gromada.games.villagers import spots
-from gromada.games.villagers.printed import EVENTS, IMPROVEMENT_IDS, KINDS, NO_KIND, SUITS
+from gromada.games.villagers.printed import EVENTS, FOUNDERS, IMPROVEMENT_IDS, KINDS, NO_KIND, SUITS
 
 THE_COUNTESS: Final = -1  # an owner who has no seat
 CARD_BACK: Final = "card_back"
@@ -630,13 +630,28 @@ class Converted(Event):
 
 
 class FoundersTurned(Event):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, slot: int) -> None:
         self.seat: Final = seat
+        self.slot: Final = slot
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat)}
+
+    def motions(self) -> list[Motion]:
+        place = spots.laid(self.seat, self.slot)
+        return [Motion(card(FOUNDERS), place, place)]
 
 
 class MarkerPassed(Event):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, source: int) -> None:
         self.seat: Final = seat
+        self.source: Final = source
+
+    def facts(self) -> dict[str, Fact]:
+        return {"seat": who(self.seat)}
+
+    def motions(self) -> list[Motion]:
+        return [Motion("~first_player_marker", spots.area(self.source), spots.area(self.seat))]
 
 
 class ImprovementWon(Event):
@@ -823,11 +838,15 @@ class JesterUsed(Event):
         return {"seat": who(self.seat), "event": f"~event.{EVENTS[self.event]}"}
 
     def motions(self) -> list[Motion]:
-        return [Motion(f"~event.{EVENTS[self.event]}", spots.event(EVENTS[self.event]), spots.EVENT_DECK)]
+        place = spots.event(EVENTS[self.event])
+        return [Motion("~jester", spots.JESTER, place), Motion(f"~event.{EVENTS[self.event]}", place, spots.EVENT_DECK)]
 
 
 class JesterLost(Event):
     """The Jester was not used in the round of It Was You!"""
+
+    def motions(self) -> list[Motion]:
+        return [Motion("~jester", spots.JESTER, spots.EVENT_DECK)]
 
 
 class SoloEnded(Event):

@@ -7,6 +7,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.board import Part, Words
+from gromada.core.codec import Json
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
@@ -68,6 +69,9 @@ class Villagers(Game[Valley]):
 
     def places(self, s: Valley, seat: int, action: Action) -> list[str]:
         return pointing.places(s, seat, action)
+
+    def geometry(self, s: Valley, seat: int, action: Action) -> dict[str, Json] | None:
+        return pointing.geometry_of(s, seat, action)
 
     def standing_places(self, s: Valley) -> list[str]:
         return pointing.standing_places(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gromada.core.actions import Action
+from gromada.core.codec import Json
 from gromada.core.places import at
 from gromada.core.play import question
 from gromada.core.state import State
@@ -30,7 +31,8 @@ from gromada.games.villagers.actions import (
     Trade,
     UseJester,
 )
-from gromada.games.villagers.build import Arson, PayFreelancer
+from gromada.games.villagers.build import Arson, Build, PayFreelancer
+from gromada.games.villagers.chain import places as open_places
 from gromada.games.villagers.knowledge import FACE
 from gromada.games.villagers.lock import Unlock
 from gromada.games.villagers.printed import ARSON, EVENTS, RATS
@@ -67,6 +69,28 @@ def places(s: Valley, seat: int, a: Action) -> list[str]:
     if isinstance(a, Resolve):
         return [spots.event(EVENTS[a.event])]
     return bargain_places(s, seat, a, choice)
+
+
+def geometry_of(s: Valley, seat: int, a: Action) -> dict[str, Json] | None:
+    """Where a hand card may go: a villager that is built on its places, one that is traded on piles with a villager.
+
+    [VIL-CHAIN-2, VIL-BASIC-5, VIL-DEC-1]
+    """
+    if not isinstance(question(s, seat), Build):
+        return None
+    if isinstance(a, Trade):
+        piles: list[Json] = [spots.basic(kind) for i, kind in enumerate(s.box.basics) if s.basics[i]]
+        return {"for": piles}
+    if not isinstance(a, Play) or is_played(s, a.kind):
+        return None
+    slots = open_places(s, s.players[seat], a.kind)
+    on: list[Json] = [spots.laid(seat, slot) if slot >= 0 else spots.village(seat) for slot in slots]
+    return {"on": on}
+
+
+def is_played(s: Valley, kind: int) -> bool:
+    """Whether a card does something rather than to lie down: then it is not its place that is asked for first."""
+    return s.box.is_discarded[kind] or s.box.wild[kind]
 
 
 def hand_place(s: Valley, seat: int, kind: int) -> list[str]:

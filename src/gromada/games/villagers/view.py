@@ -20,7 +20,9 @@ from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
     BLACKMAIL,
     CATEGORIES,
+    COUNTESS,
     COUNTESS_GAIN_PER,
+    COUNTESS_PLAIN,
     EVENTS,
     FOUNDERS,
     FOUNDERS_FED,
@@ -56,6 +58,7 @@ from gromada.games.villagers.village import (
 )
 
 NOBODY = -1
+SIDES: dict[int, str] = {FOUNDERS: "gold", FOUNDERS_FED: "food", COUNTESS: "gold", COUNTESS_PLAIN: "plain"}
 MEANINGS: dict[str, str] = {
     "first": "seat",
     "players.seat": "seat",
@@ -93,7 +96,7 @@ class CardView(TypedDict):
     at: str
     slot: int
     id: str
-    side: str | None  # of the Founders
+    side: str | None  # of the Founders and the Countess
     on: int | None  # the slot of the card below
     is_covered: bool
     coins: int
@@ -431,15 +434,12 @@ def counted_view(name: int, p: Player) -> list[CountedView]:
 def card_view(s: Valley, owner: int, p: Player, slot: int, *, at_market: bool) -> CardView:
     card = p.village[slot]
     kind = card & KIND
-    side = None
-    if kind in (FOUNDERS, FOUNDERS_FED):
-        side = "gold" if kind == FOUNDERS else "food"
     shows_silver = at_market and s.box.has_formula[kind] and not card & COVERED
     return {
         "at": spots.laid(owner, slot),
         "slot": slot,
         "id": KINDS[kind],
-        "side": side,
+        "side": SIDES.get(kind),
         "on": below(card) if below(card) >= 0 else None,
         "is_covered": covers(card) > 0,
         "coins": card >> COINS,

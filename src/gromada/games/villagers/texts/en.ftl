@@ -140,8 +140,8 @@ do-owner-unlock =
     .piece = { do-owner }
     .short =
         { $is_own ->
-            [1] the bank puts { price-count } on your { $key }
-           *[other] pay { price-count }
+            [1] your { $key }: the bank puts { price-count } on it
+           *[other] pay { price-count } to { whose }
         }
 do-owner =
     { $is_own ->
@@ -399,6 +399,7 @@ view-id = Card
 view-side = Side up
 view-side-gold = Gold side
 view-side-food = Food side
+view-side-plain = side without Gold
 view-on = lies on
 view-is-covered = covered
 view-coins = Coins
@@ -747,6 +748,14 @@ card-phase-draft-each-turn = each draft turn
 card-phase-endgame = second market
 board-villagers = Road, Village, Square and hand
 board-here = here
+board-new = new
+board-will-lie = will lie here
+board-square = Square
+board-keep-order = Keep the order
+board-actions = actions
+board-trades = trades
+board-trade-for = or trade for
+board-trade = trade
 board-market = Market { $number }
 board-stack =
     { $count ->
@@ -794,6 +803,45 @@ board-when-build = while you build
 board-when-draft = while you draft
 board-when-reveal = at once
 board-when-round = this round
+board-under-stack = under stack
+board-now-pay = now −{ $count }
+board-now-gain = she +{ $count }
+per-short =
+    { $per ->
+        [countess-food] food she shows
+        [own-gold-symbols] Gold symbol you show
+        [own-basic-villagers] basic villager you have
+        [distinct-suits-in-own-hand] suit in your hand
+        [villagers-of-own-largest-suit] card of your largest suit
+       *[own-hand-cards] hand card
+    }
+board-event =
+    { $op ->
+        [countess-gain-per] She gains { $gold } for each { per-short }
+        [pay-countess-per] Pay her { $gold } for each { per-short }
+        [replace-with-new-event] Another event takes its place at once
+        [both-score-silver] You both score Silver now
+        [countess-coins-on-key-villager] { $which ->
+            [all] { $gold } Gold on each of her key cards
+           *[other] Coins on one of her key cards, by its key
+        }
+        [basic-trade-goes-to-countess-village] Cards you trade join her village
+        [move-own-top-villager-to-countess] One of your top villagers joins her
+        [bank-padlock-cost] The bank takes { $gold } for a padlock
+        [discard-and-deal-events] { $count } other events come instead
+        [jester-must-be-used] Use the Jester now or lose it
+        [build-limit-minus-or-pay-bank] Build { $count } less, or pay { $gold }
+        [draft-limit-minus-or-pay-bank] Draft { $count } less, or pay { $gold }
+        [countess-takes-face-down-card] She takes { $count } face-down card
+        [pay-countess-coins-value-of-one-own-villager] Pay her the coins on one of your villagers
+        [countess-gain-silver-value] { $whose ->
+            [own] She gains the worth of a Silver card of yours
+           *[hers] She gains the worth of a Silver card of hers
+        }
+        [countess-gain-highest-own-printed-gold] She gains your highest Gold symbol
+        [discard-own-hand-card] Discard { $count } hand card
+       *[discard-own-top-villager] Lose a top villager
+    }
 board-stands-for = Stands for { $card }.
 board-silver-now = Its Silver pays { $count } Gold now.
 board-way-own = Your own unlocker: the bank puts { $count } Gold on it.

@@ -172,7 +172,7 @@ do-owner-unlock =
     .short =
         { $is_own ->
             [1] na twoją kartę { $key } trafia z banku { price-count }
-           *[other] zapłać { price-count }
+           *[other] zapłać { price-count } ({ whose })
         }
 do-owner =
     { $is_own ->
@@ -446,6 +446,7 @@ view-id = Karta
 view-side = Strona
 view-side-gold = strona ze Złociszami
 view-side-food = strona z Pożywieniem
+view-side-plain = strona bez Złociszy
 view-on = leży na
 view-is-covered = zakryta
 view-coins = Monety
@@ -777,6 +778,14 @@ card-phase-draft-each-turn = każde dobieranie
 card-phase-endgame = drugie Targowisko
 board-villagers = Droga, Osada, Ryneczek i ręka
 board-here = tutaj
+board-new = nowy
+board-will-lie = tu będzie
+board-square = Ryneczek
+board-keep-order = Zostaw tę kolejność
+board-actions = akcje
+board-trades = wymiany
+board-trade-for = albo wymień
+board-trade = wymień
 board-market = Targ { $number }
 board-stack =
     { $count ->
@@ -825,6 +834,45 @@ board-when-build = podczas budowy
 board-when-draft = podczas dobierania
 board-when-reveal = od razu
 board-when-round = w tej rundzie
+board-under-stack = pod stosem
+board-now-pay = teraz −{ $count }
+board-now-gain = dla niej +{ $count }
+per-short =
+    { $per ->
+        [countess-food] każde jej Pożywienie
+        [own-gold-symbols] każdy twój symbol Złocisza
+        [own-basic-villagers] każdego podstawowego
+        [distinct-suits-in-own-hand] każdą dziedzinę na ręce
+        [villagers-of-own-largest-suit] kartę najliczniejszej dziedziny
+       *[own-hand-cards] każdą kartę na ręce
+    }
+board-event =
+    { $op ->
+        [countess-gain-per] Hrabina: +{ $gold } za { per-short }
+        [pay-countess-per] Płacisz jej { $gold } za { per-short }
+        [replace-with-new-event] Od razu przychodzi inne Wydarzenie
+        [both-score-silver] Oboje liczycie teraz Srebrniki
+        [countess-coins-on-key-villager] { $which ->
+            [all] Po { $gold } zł na jej karty z Brelokiem
+           *[other] Monety na jej kartę: tyle, ile Brelok
+        }
+        [basic-trade-goes-to-countess-village] Wymieniane karty idą do niej
+        [move-own-top-villager-to-countess] Twój wierzchni osadnik idzie do niej
+        [bank-padlock-cost] Kłódka w banku kosztuje { $gold }
+        [discard-and-deal-events] Inne Wydarzenia w zamian: { $count }
+        [jester-must-be-used] Użyj Błazna albo przepadnie
+        [build-limit-minus-or-pay-bank] Budowa o { $count } mniejsza albo { $gold } zł
+        [draft-limit-minus-or-pay-bank] Dobór o { $count } mniejszy albo { $gold } zł
+        [countess-takes-face-down-card] Hrabina bierze zakryte karty: { $count }
+        [pay-countess-coins-value-of-one-own-villager] Płacisz jej monety z jednego osadnika
+        [countess-gain-silver-value] { $whose ->
+            [own] Dostaje wartość twojego Srebrnika
+           *[hers] Dostaje wartość swojego Srebrnika
+        }
+        [countess-gain-highest-own-printed-gold] Dostaje twój najwyższy symbol Złocisza
+        [discard-own-hand-card] Odrzucasz z ręki karty: { $count }
+       *[discard-own-top-villager] Tracisz wierzchniego osadnika
+    }
 board-stands-for = Zastępuje kartę { $card }.
 board-silver-now = Srebrnik daje teraz: { $count }.
 board-way-own = Własny osadnik odblokowujący: bank kładzie na nim { $count }.
