@@ -17,7 +17,8 @@ class Finder {
     if (!kind) return {};
     const builtOn = () => [...(this.#pack?.kinds.values() ?? [])].filter((one) => one.chain.includes(kind.id)).map((one): [string, string] => [one.id, String(one.position + 1)]);
     const chain = kind.chain.length > 1 ? kind.chain.map((id, i): [string, string] => [id, String(i + 1)]) : kind.stack_size > 1 ? builtOn() : [];
-    return Object.fromEntries([...(kind.padlock ? [[kind.padlock, ""] as const] : []), ...chain]);
+    const opened = kind.padlock ? ([[kind.id, ""], [kind.padlock, ""]] as const) : []; // whoever is pointed at does not pale
+    return Object.fromEntries([...opened, ...chain]);
   });
   isOn = $derived(Object.keys(this.links).length > 0);
 

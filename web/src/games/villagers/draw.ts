@@ -7,9 +7,9 @@
  *
  * Nothing here knows a rule: prices, worth and free places are passed in.
  */
-import { kindOf, type EventCard, type Face, type Formula, type Kind, type Pack } from "./pack";
+import { kindOf, type EventCard, type Face, type Formula, type Improvement, type Kind, type Pack } from "./pack";
 
-export interface Words { word(id: string): string; say(id: string, facts?: Record<string, number>): string }
+export interface Words { word(id: string): string; say(id: string, facts?: Record<string, string | number>): string }
 export type Form = "full" | "built" | "head";
 export type Mark = "built" | "hand" | "road" | "";
 export interface Pay { text: string; colour: string; isBank?: boolean }
@@ -181,6 +181,7 @@ function formula(f: Formula, metal: string, s: number): { svg: string; width: nu
 
 export function faceOf(kind: Kind, side: string | null | undefined): Face {
   if (side === "food" && kind.side_food) return kind.side_food;
+  if (side === "plain" && kind.side_plain) return kind.side_plain;
   return side === "gold" && kind.side_gold ? kind.side_gold : kind;
 }
 
@@ -370,12 +371,80 @@ function wrap(words: string, letters: number): string[] {
   }
   return lines;
 }
+const dashed = (word: string) => word.replaceAll("_", "-");
+/** An effect of an event in few words, with its numbers. */
+export function toldEvent(printed: EventCard, words: Words): string {
+  const facts = ({ op, per = "", gold = 0, count, delta, which = "", of = "" }: EventCard["effects"][number]) => ({
+    op: dashed(op), per: dashed(per), gold: typeof gold === "number" ? gold : 0, count: count ?? delta ?? 0, which, whose: of === "one_own_villager" ? "own" : "hers",
+  });
+  return printed.effects.map((one) => words.say("board-event", facts(one))).join(" ");
+}
 /** 220 x 196: season, name, picture, when, what it does, and what it would move now. */
-export function event(printed: EventCard, name: string, does: string, when: string, now: string): string {
+export function event(printed: EventCard, name: string, words: Words, now = ""): string {
   const c = `var(--vil-${printed.season})`;
-  const lines = wrap(does, 25);
-  const size = lines.length > 3 ? 17 : 20;
-  return `<svg viewBox="0 0 220 196" aria-hidden="true"><rect width="220" height="196" rx="14" fill="var(--paper)"/><path d="M0 44 V14 Q0 0 14 0 H206 Q220 0 220 14 V44Z" fill="${c}"/>${sign(printed.season === "summer" ? "sun" : "snow", 8, 6, 32, "#fff")}${text(48, 31, Math.min(25, (25 * 164) / Math.max(1, widthOf(name, 25))), name, { anchor: "start", bold: 700, fill: "#fff" })}` +
-    `${icon(`event-${printed.id}`, 12, 50, 54, "var(--ink)")}${text(80, 72, 19, when, { anchor: "start", isItalic: true, bold: 500, fill: "var(--ink-2)" })}${now ? `<rect x="80" y="80" width="${26 + now.length * 10}" height="27" rx="13" fill="var(--bad)"/>${text(93 + now.length * 5, 101, 22, now, { bold: 800, fill: "var(--paper)", isUi: true })}` : ""}` +
-    `${lines.slice(0, 4).map((line, i) => text(110, 128 + i * (size + 2), size, line, { bold: 500, isUi: true })).join("")}<rect x=".75" y=".75" width="218.5" height="194.5" rx="14" fill="none" stroke="#0000003a" stroke-width="1.5"/></svg>`;
+  const lines = wrap(toldEvent(printed, words), 22);
+  const when = words.say(`board-when-${printed.timing}`);
+  const size = lines.length > 3 ? 21 : 23;
+  const fit = (line: string, most: number, room: number) => Math.min(most, (most * room) / Math.max(1, widthOf(line, most)));
+  const top = 150 - ((lines.length - 1) * (size + 1)) / 2 + size * 0.34;
+  return `<svg viewBox="0 0 220 196" aria-hidden="true"><rect width="220" height="196" rx="14" fill="var(--paper)"/><path d="M0 44 V14 Q0 0 14 0 H206 Q220 0 220 14 V44Z" fill="${c}"/>${sign(printed.season === "summer" ? "sun" : "snow", 8, 6, 32, "#fff")}${text(48, 31, fit(name, 27, 164), name, { anchor: "start", bold: 700, fill: "#fff" })}` +
+    `${icon(`event-${printed.id}`, 8, 50, 40, "var(--ink)")}${text(56, now ? 68 : 77, fit(when, 22, 158), when, { anchor: "start", isItalic: true, bold: 500, fill: "var(--ink-2)" })}${now ? `<rect x="54" y="74" width="${20 + widthOf(now, 21)}" height="25" rx="12.5" fill="var(--bad)"/>${text(64, 93, 21, now, { bold: 800, fill: "var(--paper)", isUi: true, anchor: "start" })}` : ""}` +
+    `${lines.map((line, i) => text(110, top + i * (size + 1), fit(line, size, 208), line, { bold: 500, isUi: true })).join("")}<rect x=".75" y=".75" width="218.5" height="194.5" rx="14" fill="none" stroke="#0000003a" stroke-width="1.5"/></svg>`;
+}
+
+/* ------------------------------------------------------------------ Improvements, markets, the small game */
+/** Pictures in a row; each tells how wide it is. */
+function row(parts: [number, (x: number) => string][], middle: number): string {
+  let x = middle - parts.reduce((sum, [wide]) => sum + wide, 0) / 2;
+  return parts.map(([wide, draw]) => { const drawn = draw(x); x += wide; return drawn; }).join("");
+}
+/** What an Improvement counts, as a picture `s` high around `cy`. */
+export function counted({ most, suit = "", min_cards = 0 }: Improvement["condition"], cx: number, cy: number, s: number): string {
+  const top = cy - s / 2;
+  const one = (draw: (x: number) => string): [number, (x: number) => string] => [s, draw];
+  const of: Record<string, [number, (x: number) => string][]> = {
+    production_chains: [one((x) => sign("link", x, top, s * 0.94, "var(--ink)")), [s * 0.9, (x) => text(x + s * 0.45, cy + s * 0.28, s * 0.76, `${min_cards}+`, { bold: 800 })]],
+    suit_symbols: [one((x) => suitOf(suit, x, top, s, `var(--s-${suit}-ink)`))],
+    villagers_with_coins: [[s * 0.8, (x) => sign("person", x, top, s * 0.9, "var(--ink)")], [s * 0.8, (x) => coinPile(x + s * 0.42, cy + s * 0.2, 3, s * 0.34)]],
+    food: [one((x) => food(x, top, s * 0.94))],
+    highest_single_silver_value: [one((x) => coin(x + s / 2, cy, s * 0.46, "Σ", "silver"))],
+    padlocks: [one((x) => sign("lock", x, top, s, "var(--ink)"))],
+    gold_symbols: [one((x) => coin(x + s / 2, cy, s * 0.46, ""))],
+    suit_cards_in_hand: [one((x) => `<rect x="${x + s * 0.18}" y="${top}" width="${s * 0.7}" height="${s}" rx="${s * 0.1}" fill="var(--s-${suit})" stroke="#0004"/>${suitOf(suit, x + s * 0.28, cy - s * 0.25, s * 0.5, "#fff")}`)],
+    villagers: [one((x) => sign("person", x, top, s, "var(--ink)"))],
+  };
+  return row(of[most] ?? [], cx);
+}
+/** What an Improvement brings: Gold, food or builder for a round, a basic villager, a card. */
+export function reward(of: Improvement["reward"], cx: number, cy: number, s: number): string {
+  const parts: [number, (x: number) => string][] = [];
+  const numbered = (count: number, draw: (x: number) => string) => parts.push([s * 1.12, draw], ...(count > 1 ? [[s * 0.6, (x: number) => text(x + s * 0.2, cy + s * 0.26, s * 0.7, count, { bold: 800 })] as [number, (x: number) => string]] : []));
+  if (of.gold) parts.push([s * 1.16, (x) => coin(x + s / 2, cy, s / 2, of.gold ?? 0)]);
+  if (of.food) numbered(of.food, (x) => food(x, cy - s / 2, s));
+  if (of.builder) numbered(of.builder, (x) => builder(x, cy - s / 2, s));
+  if (of.basic_villager) numbered(of.basic_villager, (x) => `<rect x="${x + s * 0.1}" y="${cy - s / 2}" width="${s * 0.8}" height="${s}" rx="${s * 0.12}" fill="var(--paper-2)" stroke="var(--ink-2)" stroke-width="1.5"/>${sign("person", x + s * 0.2, cy - s * 0.3, s * 0.6, "var(--ink)")}`);
+  if (of.face_down_card) numbered(of.face_down_card, (x) => `<rect x="${x + s * 0.14}" y="${cy - s / 2}" width="${s * 0.72}" height="${s}" rx="${s * 0.12}" fill="var(--wood)" stroke="#0006"/><rect x="${x + s * 0.24}" y="${cy - s * 0.4}" width="${s * 0.52}" height="${s * 0.8}" rx="${s * 0.08}" fill="none" stroke="#fff8" stroke-width="1.5"/>`);
+  return row(parts, cx);
+}
+/** 220 x 196: category, name, what is counted, what the most of it brings. */
+export function improvement(printed: Improvement, name: string, category: string): string {
+  const c = { technology: "var(--s-ore)", trade: "var(--s-hay)" }[printed.category] ?? "var(--s-grapes)";
+  const size = Math.min(27, (27 * 200) / Math.max(1, widthOf(name, 27)));
+  return `<svg viewBox="0 0 220 196" aria-hidden="true"><rect width="220" height="196" rx="14" fill="var(--paper)"/><path d="M0 44 V14 Q0 0 14 0 H206 Q220 0 220 14 V44Z" fill="${c}"/>${text(10, 31, size, name, { anchor: "start", bold: 700, fill: "#fff" })}${text(110, 66, 19, category, { isItalic: true, bold: 500, fill: "var(--ink-2)" })}` +
+    `${sign("most", 14, 78, 40, "var(--gold-rim)")}${counted(printed.condition, 122, 98, 46)}<path d="M14 130 H206" stroke="var(--line)" stroke-width="1.5"/>${reward(printed.reward, 110, 162, 44)}<rect x=".75" y=".75" width="218.5" height="194.5" rx="14" fill="none" stroke="#0000003a" stroke-width="1.5"/></svg>`;
+}
+/** A market card, 200 x 280: which market, under which stack it lies, what counts at it. */
+export function marketCard(number: number, stack: number, name: string, under: string): string {
+  let s = `<rect width="200" height="280" rx="14" fill="var(--paper)"/>`;
+  for (let i = 0; i < 8; i += 1) s += `<path d="M${i * 25} 0 h25 v44 a12.5 12 0 0 1 -25 0Z" fill="${i % 2 ? "#fbf6ea" : "#a8382c"}"/>`;
+  s += `${sign("market", 58, 66, 84, "var(--vil-stall)")}${text(100, 184, 44, ["I", "II"][number - 1] ?? number, { bold: 800 })}${text(100, 206, Math.min(21, (21 * 186) / Math.max(1, widthOf(name, 21))), name, { bold: 700 })}`;
+  s += row([[40, (x) => coin(x + 18, 234, 16, "")], [44, (x) => coinPile(x + 18, 240, 3, 15)], ...(number > 1 ? [[40, (x) => coin(x + 18, 234, 16, "", "silver")] as [number, (x: number) => string]] : [])], 100);
+  return `<svg viewBox="0 0 200 280" aria-hidden="true">${s}${text(100, 270, 17, `${under} ${stack}`, { isUi: true, bold: 500, fill: "var(--ink-2)" })}<rect x=".75" y=".75" width="198.5" height="278.5" rx="14" fill="none" stroke="#0000003a" stroke-width="1.5"/></svg>`;
+}
+/** A card of the small game that chooses the first player, 200 x 280: a suit, and one of a pair. */
+export function miniVillager(suit: string, gender: string): string {
+  const drawn = suit && suit !== "none" ? suit : "special";
+  const isPair = drawn === suit;
+  return `<svg viewBox="0 0 200 280" aria-hidden="true"><rect width="200" height="280" rx="14" fill="var(--s-${drawn}-tint)"/><path d="M0 66 V14 Q0 0 14 0 H186 Q200 0 200 14 V66Z" fill="var(--s-${drawn})"/>${isPair ? suitOf(drawn, 78, 10, 44, "#fff") : trade("countess", 78, 10, 44, "#fff")}` +
+    `${figure(gender === "female" ? "spinner" : gender === "male" ? "tailor" : "countess", drawn, 14, 92, 1.72)}<rect x=".75" y=".75" width="198.5" height="278.5" rx="14" fill="none" stroke="#0000003a" stroke-width="1.5"/></svg>`;
 }

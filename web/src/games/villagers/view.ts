@@ -1,7 +1,9 @@
 /** The view of Villagers with the names that the board uses, and what it finds there. */
 import type { ValleyView } from "../../api/types";
 import type { Table } from "../../kit/board";
-import type { Mark, Pay } from "./draw";
+import { shapes } from "../../kit/seats";
+import type { Amounts, Answer } from "../../lib/wire";
+import { icon, inline, signs, type Mark, type Pay } from "./draw";
 import { kindOf, type Pack } from "./pack";
 
 export type View = ValleyView;
@@ -34,6 +36,33 @@ export function payOf(view: View, pack: Pack, id: string): Pay | null {
   const seat = SEAT.exec(best.to)?.[1];
   if (best.to === "bank") return { text: `−${best.cost}`, colour: "var(--vil-bank)", isBank: true };
   return { text: `−${best.cost}`, colour: seat ? `color-mix(in srgb, var(--seat-${seat}) 80%, black)` : "var(--s-special)" };
+}
+
+/** An answer without what goes without saying: that a card leaves the hand, Gold counted twice, the same at both markets. */
+export function plain<T extends Answer>(answer: T): T {
+  const less = (amounts: Amounts | undefined) => {
+    if (!amounts) return amounts;
+    const { cards: _, coins = 0, market_2 = 0, ...rest } = amounts;
+    return { ...rest, ...(coins && coins !== rest.gold ? { coins } : {}), ...(market_2 && market_2 !== rest.market_1 ? { market_2 } : {}) };
+  };
+  return { ...answer, costs: less(answer.costs), gives: less(answer.gives) };
+}
+export interface Change { sign: string; amount: string; isBad: boolean }
+/** What an answer would change at once, as the server foresees it. */
+export function changesOf(answer: Answer, view: View): Change[] {
+  const sum = (key: string) => (answer.gives?.[key] ?? 0) - (answer.costs?.[key] ?? 0);
+  const market = view.markets ? sum("market_2") : sum("market_1") || sum("market_2");
+  const all: [string, number][] = [[signs.market(15), market], [signs.builder(15), sum("builder")], [signs.food(15), sum("food")], [signs.gold(15), sum("gold")]];
+  return all.filter(([, amount]) => amount).map(([sign, amount]) => ({ sign, amount: amount > 0 ? `+${amount}` : `−${-amount}`, isBad: amount < 0 }));
+}
+/** Who would be paid for the padlock of a card: each way, the own one first. */
+export function priceOf(view: View, id: string): Change[] {
+  const ways = view.locks.find((one) => one.id === id)?.ways ?? [];
+  return ways.toSorted((a, b) => Number(b.is_own) - Number(a.is_own)).map((way) => {
+    const seat = SEAT.exec(way.to)?.[1];
+    const mark = seat ? `<path transform="scale(2.5)" d="${shapes[Number(seat) % shapes.length]}" fill="var(--seat-${seat})"/>` : icon(way.to === "bank" ? "sign-bank" : "kind-countess", 0, 0, 40, "var(--ink)");
+    return { sign: inline(icon("sign-lock", 0, 0, 40, "var(--ink)"), 14) + inline(mark, 14), amount: way.is_own ? "" : `−${way.cost}`, isBad: !way.is_own };
+  });
 }
 
 /** Every card that the viewer sees, by its place. */
