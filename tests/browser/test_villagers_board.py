@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError
@@ -33,7 +34,6 @@ CHOOSE = f"""([first, second, third, never]) => {{
   const one = among[Math.floor(third * among.length)];
   one.scrollIntoView({{block: 'center', inline: 'center'}});
   const signs = ({SIGNS})(), question = ({QUESTION})(), spot = ({SPOT})(one);
-  if (!spot) one.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
   return {{signs, question, spot, clicked: one.outerHTML.slice(0, 160)}};
 }}"""
 SETTLED = f"(old) => !document.querySelector('[data-busy]') && ({SIGNS})() !== old && (({STANDS})() || 'elsewhere')"
@@ -71,8 +71,8 @@ class Clicking:
         found = self.page.evaluate(CHOOSE, [*dice, self.never])
         self.met.add(found["question"])
         self.clicked = found["clicked"]
-        if found["spot"]:
-            self.page.mouse.click(*found["spot"])
+        assert found["spot"], f"nobody can hit {self.clicked}"
+        self.page.mouse.click(*found["spot"])
         signs: str = found["signs"]
         return signs
 
@@ -111,6 +111,57 @@ class Typing(Clicking):
         return signs
 
 
+class Planning(Clicking):
+    """Somebody with a plan: builds what pays best, and trades what fills the hand for the start of a chain."""
+
+    def __init__(self, visitor: Visitor, table: Seated) -> None:
+        super().__init__(visitor, 0)
+        self.table = table
+        self.hand = 0  # cards in it
+
+    def click(self, selector: str) -> None:
+        piece = self.page.locator(f"{selector} >> visible=true").first
+        piece.wait_for()
+        spot = piece.evaluate(SPOT)
+        assert spot, f"nobody can hit {selector}"
+        self.page.mouse.click(*spot)
+        self.clicks += 1
+
+    def answer(self, now: str) -> None:
+        seen = self.table.see()
+        ask = seen["ask"]
+        self.hand = seen["view"]["players"][0]["hand_size"]
+        self.met.add(ask["prompt"]["id"])
+        best = max(ask["options"], key=self.worth)
+        if ask["prompt"]["id"] == "ask-unlock":
+            self.click(f"[data-testid=menu] [data-move^='{best['move']}']")
+        elif not best["places"]:
+            self.click(f"[data-placeless][data-move='{best['move']}']")
+        else:
+            self.point(best)
+        self.page.wait_for_function(f"(old) => ({STANDS})() !== old && !document.querySelector('[data-busy]')", arg=now)
+
+    def point(self, best: dict[str, Any]) -> None:
+        """At the piece, then at the place or the pile where it goes, if one is asked for."""
+        self.click(f"[data-place='{best['places'][0]}'][data-lit]")
+        [onto] = (best.get("geometry") or {"": [""]}).values()
+        if best["move"].startswith("trade"):
+            self.click(f"[data-place='{onto[-1]}'][data-lit]")
+            self.click("[data-testid=confirm]:enabled")
+        elif onto[0] and self.page.locator("[data-picked]").count():
+            self.click(f".ghost[data-place='{onto[0]}']")
+
+    def worth(self, option: dict[str, Any]) -> float:
+        gives, costs = option.get("gives") or {}, option.get("costs") or {}
+        gain: dict[str, int] = {key: gives.get(key, 0) - costs.get(key, 0) for key in (*gives, *costs)}
+        sum_of = gain.get("market_2", 0) + gain.get("gold", 0) + 4 * (gain.get("food", 0) + gain.get("builder", 0))
+        if option["move"].startswith("play"):
+            return 5.0 + sum_of  # a card on the table may open others
+        if option["move"].startswith("trade"):
+            return 1.0 if self.hand > 5 else -1.0
+        return float(sum_of)
+
+
 def opened(visitor: Visitor, site: Server, seats: int, **options: object) -> Seated:
     table = Seated(site, "villagers", "person", *["uniform"] * (seats - 1), **options)
     table.open(visitor, wait="[data-testid=board]")
@@ -134,8 +185,7 @@ def test_a_whole_game_of_two_is_played_on_a_phone(visits: Visits, site: Server) 
 
 def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=1280, height=720)
-    opened(visitor, site, 3)
-    somebody = Clicking(visitor, 4, never="[data-move^=trade]")
+    somebody = Planning(visitor, opened(visitor, site, 3))
     somebody.play(most=25)
     visitor.picture("villagers-three-1280x720")
     visitor.page.hover("[data-place^='basic/']")
@@ -173,12 +223,18 @@ def test_alone_the_countess_is_met_on_the_board(visits: Visits, site: Server, fo
     assert {"ask-countess-takes", "ask-draft", "ask-build"} <= somebody.met
 
 
-def positions() -> dict[str, tuple[int, dict[str, object], int, list[tuple[int, str]], int]]:
-    """For every question of the game a position in which it is asked: seats, options, seed, moves, and who is asked."""
-    game = gromada.game("villagers")
+Position = tuple[int, dict[str, object], int, list[tuple[int, str]], int]
+
+
+def every_question() -> set[str]:
     kinds = [kind for kind in classes_below(Choice, "gromada.games.villagers.") if "villagers" in kind.__module__]
-    wanted = {kind.__name__ for kind in kinds}
-    found: dict[str, tuple[int, dict[str, object], int, list[tuple[int, str]], int]] = {}
+    return {kind.__name__ for kind in kinds}
+
+
+def positions(wanted: set[str]) -> dict[str, Position]:
+    """For each of these questions a position in which it is asked: seats, options, seed, moves, and who is asked."""
+    game = gromada.game("villagers")
+    found: dict[str, Position] = {}
     ways: list[tuple[int, dict[str, object]]] = [(2, ALL), (3, ALL), (5, ALL)]
     ways += [(1, {"solo": form, **ALL}) for form in SOLO]
     for seed in range(300):
@@ -188,7 +244,7 @@ def positions() -> dict[str, tuple[int, dict[str, object], int, list[tuple[int, 
             while asked := awaited(s):
                 seat = asked[0]
                 name = type(question(s, seat)).__name__
-                if name not in found:
+                if name in wanted and name not in found:
                     found[name] = (seats, given, seed, moves[:], seat)
                 offered = [action.text for action in options(s, seat)]
                 bold = [text for text in offered if text.startswith(("play", "recruit", "steal"))]
@@ -204,7 +260,7 @@ def positions() -> dict[str, tuple[int, dict[str, object], int, list[tuple[int, 
 def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=1280, height=720)
     somebody = Clicking(visitor, 7)
-    for name, (seats, given, seed, moves, seat) in positions().items():
+    for name, (seats, given, seed, moves, seat) in positions(every_question()).items():
         table = Dealt(site, "villagers", seats, seed, moves, **given)
         table.open(visitor, only=seat, wait="[data-testid=bar][data-state=ask]")
         assert visitor.page.evaluate(QUESTION) == f"ask-{kebab(name)}"
@@ -230,3 +286,35 @@ def test_at_one_screen_the_whole_table_is_asked_about_the_courier(visitor: Visit
         assert table.step()
         while not table.see()["view"]["might_courier"]:
             assert table.step()
+
+
+def test_a_hand_card_is_dragged_to_its_place_or_to_a_pile_of_basic_villagers(visits: Visits, site: Server) -> None:
+    seats, given, seed, moves, seat = positions({"Build"})["Build"]
+    visitor = visits.new(site.address, width=1440, height=900)
+    table = Dealt(site, "villagers", seats, seed, moves, **given)
+    table.open(visitor, only=seat, wait="[data-testid=bar][data-state=ask]")
+    seen = table.see(seat)
+    options, cards = seen["ask"]["options"], seen["view"]["players"][seat]["hand_size"]
+    built = next(one for one in options if one["move"].startswith("play") and (one.get("geometry") or {}).get("on"))
+    traded = next(one for one in options if one["move"].startswith("trade"))
+    page = visitor.page
+
+    def drag(source: str, target: str) -> None:
+        start = page.locator(f"[data-place='{source}']").first.evaluate(SPOT)
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 20, start[1] - 20, steps=2)
+        page.wait_for_selector(f"[data-place='{target}'][data-lit]")
+        page.mouse.move(*page.locator(f"[data-place='{target}'][data-lit]").last.evaluate(SPOT), steps=3)
+        page.mouse.up()
+
+    drag(traded["places"][0], traded["geometry"]["for"][-1])
+    page.wait_for_selector("[data-testid=trades]")
+    assert page.locator(".ghost.settled").count() == 1  # what one gets is seen before it is confirmed
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=trades]", state="detached")
+    now = visitor.stands()
+    drag(built["places"][0], built["geometry"]["on"][0])
+    visitor.stands(now)
+
+    assert table.see(seat)["view"]["players"][seat]["hand_size"] == cards - 1
