@@ -756,6 +756,10 @@ board-actions = actions
 board-trades = trades
 board-trade-for = or trade for
 board-trade = trade
+board-beneath = Market { $number } lies beneath it.
+board-known = You know, counted from the top:
+board-unknown = You know no face in it; the back shows the suit of the top card.
+board-leaves-about = It leaves the Road at the next update.
 board-market = Market { $number }
 board-stack =
     { $count ->

@@ -786,6 +786,10 @@ board-actions = akcje
 board-trades = wymiany
 board-trade-for = albo wymień
 board-trade = wymień
+board-beneath = Pod nim leży Targ { $number }.
+board-known = Znasz w nim, licząc od góry:
+board-unknown = Nie znasz w nim żadnej karty; rewers pokazuje dziedzinę wierzchniej.
+board-leaves-about = Odejdzie z Drogi przy najbliższym odnowieniu.
 board-market = Targ { $number }
 board-stack =
     { $count ->
