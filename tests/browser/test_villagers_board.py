@@ -68,6 +68,7 @@ class Clicking:
     def act(self) -> str:
         """One click; what the page showed before it."""
         dice = [self.luck.random() for _ in range(3)]
+        self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
         found = self.page.evaluate(CHOOSE, [*dice, self.never])
         self.met.add(found["question"])
         self.clicked = found["clicked"]
@@ -122,29 +123,35 @@ class Planning(Clicking):
     def click(self, selector: str) -> None:
         piece = self.page.locator(f"{selector} >> visible=true").first
         piece.wait_for()
+        self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
         spot = piece.evaluate(SPOT)
         assert spot, f"nobody can hit {selector}"
         self.page.mouse.click(*spot)
         self.clicks += 1
 
     def answer(self, now: str) -> None:
+        """By plan while drafting and building; anything else as it comes."""
         seen = self.table.see()
         ask = seen["ask"]
-        self.hand = seen["view"]["players"][0]["hand_size"]
+        if ask["prompt"]["id"] not in ("ask-draft", "ask-build"):
+            super().answer(now)
+            return
         self.met.add(ask["prompt"]["id"])
+        self.hand = seen["view"]["players"][0]["hand_size"]
         best = max(ask["options"], key=self.worth)
-        if ask["prompt"]["id"] == "ask-unlock":
-            self.click(f"[data-testid=menu] [data-move^='{best['move']}']")
-        elif not best["places"]:
-            self.click(f"[data-placeless][data-move='{best['move']}']")
-        else:
+        if best["places"]:
             self.point(best)
-        self.page.wait_for_function(f"(old) => ({STANDS})() !== old && !document.querySelector('[data-busy]')", arg=now)
+        else:
+            self.click(f"[data-placeless][data-move='{best['move']}']")
+        wait = f"(old) => ({STANDS})() !== old && !document.querySelector('[data-busy]')"
+        self.page.wait_for_function(wait, arg=now)
 
     def point(self, best: dict[str, Any]) -> None:
         """At the piece, then at the place or the pile where it goes, if one is asked for."""
         self.click(f"[data-place='{best['places'][0]}'][data-lit]")
         [onto] = (best.get("geometry") or {"": [""]}).values()
+        if self.page.locator(OPEN).count():  # a card that does something, and could be traded as well
+            self.click(f"[data-testid=menu] [data-move^='{best['move']}']")
         if best["move"].startswith("trade"):
             self.click(f"[data-place='{onto[-1]}'][data-lit]")
             self.click("[data-testid=confirm]:enabled")
