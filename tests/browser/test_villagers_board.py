@@ -34,6 +34,7 @@ CHOOSE = f"""([first, second, third, never]) => {{
   const one = among[Math.floor(third * among.length)];
   one.scrollIntoView({{block: 'center', inline: 'center'}});
   const signs = ({SIGNS})(), question = ({QUESTION})(), spot = ({SPOT})(one);
+  if (!spot) one.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
   return {{signs, question, spot, clicked: one.outerHTML.slice(0, 160)}};
 }}"""
 SETTLED = f"(old) => !document.querySelector('[data-busy]') && ({SIGNS})() !== old && (({STANDS})() || 'elsewhere')"
@@ -72,8 +73,8 @@ class Clicking:
         found = self.page.evaluate(CHOOSE, [*dice, self.never])
         self.met.add(found["question"])
         self.clicked = found["clicked"]
-        assert found["spot"], f"nobody can hit {self.clicked}"
-        self.page.mouse.click(*found["spot"])
+        if found["spot"]:
+            self.page.mouse.click(*found["spot"])
         signs: str = found["signs"]
         return signs
 
@@ -165,7 +166,7 @@ class Planning(Clicking):
         if option["move"].startswith("play"):
             return 5.0 + sum_of  # a card on the table may open others
         if option["move"].startswith("trade"):
-            return 1.0 if self.hand > 5 else -1.0
+            return 1.0 if self.hand > 8 else -1.0
         return float(sum_of)
 
 
