@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
+
+import gromada
 from gromada.core.game import Game
+from gromada.core.play import awaited, play
 from gromada.core.state import State
 from gromada.games.craftsmen.building_phase import Act
 from gromada.games.craftsmen.printed import NOTARY
@@ -32,3 +36,17 @@ def test_a_look_ahead_tells_what_is_proposed_for_the_rest_of_the_step() -> None:
     assert buying.proposal.costs["capital"] == 1
     assert {next.move for next in buying.then} >= set(buying.proposal.moves)
     assert all(one.proposal is None for one in then["auction"].values())
+
+
+def test_a_truth_in_a_sentence_is_a_number_for_the_page() -> None:
+    """The sentence of Hamlet's turn has a variant `[1]` for donkeys that have moved."""
+    game = gromada.game("hamlet")
+    s = game.new(3, 1, {})
+    [seat] = awaited(s)
+    for move in ("donkeys", "stay"):
+        play(s, seat, move)
+
+    told = msgspec.json.encode(Asking(cast("Game[State]", game), s, seat).ahead([], 1, "now"))
+
+    assert b'"has_driven":1' in told
+    assert b":true" not in msgspec.json.encode([one["label"] for one in msgspec.json.decode(told)["ask"]["options"]])

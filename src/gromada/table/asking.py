@@ -12,7 +12,7 @@ from gromada.core.places import is_within, places_in
 from gromada.core.play import Refusal, explain, options, question
 from gromada.core.state import State
 from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
-from gromada.table.messages import Ahead, Ask, Facts, OptionOut, PhraseOut, Proposed, Unlit, Why
+from gromada.table.messages import Ahead, Ask, OptionOut, PhraseOut, Proposed, Unlit, Why, facts_out
 from gromada.table.refusals import Refused
 
 MOST_AHEAD: Final = 600  # answers in one look ahead, nested ones included
@@ -173,8 +173,7 @@ def others_out(outcome: Outcome) -> Others:
 
 
 def sentence_of(refusal: Refusal) -> PhraseOut:
-    facts: Facts = dict(refusal.facts)
-    return PhraseOut(f"why-{refusal.rule}", facts)
+    return PhraseOut(f"why-{refusal.rule}", facts_out(refusal.facts))
 
 
 def need_and_have(refusal: Refusal) -> tuple[int | None, int | None]:

@@ -12,7 +12,7 @@ from typing import Final
 from gromada.core.events import Event
 from gromada.core.game import kebab
 from gromada.core.history import Move
-from gromada.table.messages import EventOut, LogLine, MotionOut
+from gromada.table.messages import EventOut, LogLine, MotionOut, facts_out
 
 
 class Log:
@@ -58,4 +58,4 @@ def events_out(events: Iterable[Event], seat: int | None) -> list[EventOut]:
 
 def event_out(event: Event) -> EventOut:
     motions = [MotionOut(one.what, one.source, one.target, one.count) for one in event.motions()]
-    return EventOut(f"event-{kebab(type(event).__name__)}", event.facts(), motions)
+    return EventOut(f"event-{kebab(type(event).__name__)}", facts_out(event.facts()), motions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -206,6 +207,11 @@ class OwnTables(Strict):
     """The tables that a browser remembers."""
 
     tables: Annotated[list[OwnTable], Meta(max_length=30)]
+
+
+def facts_out(facts: Mapping[str, int | str]) -> Facts:
+    """Truth values as 1 and 0: JSON's `true` would choose no variant `[1]` of a sentence, as it does in Python."""
+    return {key: int(fact) if isinstance(fact, bool) else fact for key, fact in facts.items()}
 
 
 class PhraseOut(Struct):

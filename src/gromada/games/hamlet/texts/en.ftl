@@ -113,18 +113,12 @@ cost = { cost-named }{ $amount ->
 
 ask-turn =
     { $villagers ->
-        [0] Round { $round }: all your villagers have acted. { $has_driven ->
+        [0] All your villagers have acted. { $has_driven ->
             [1] End your turn.
            *[other] Move your donkeys or end your turn.
         }
-        [one] Round { $round }: { $villagers } villager stands. { $has_driven ->
-            [1] Activate it or end your turn.
-           *[other] Activate it, move your donkeys, or end your turn.
-        }
-       *[other] Round { $round }: { $villagers } villagers stand. { $has_driven ->
-            [1] Activate one or end your turn.
-           *[other] Activate one, move your donkeys, or end your turn.
-        }
+        [one] { $villagers } of your villagers still stands. Let it act.
+       *[other] { $villagers } of your villagers stand. Choose one to act.
     }
 ask-move-donkey = Where does donkey { $donkey } go, which stands on { $tile }{ $twin ->
         [0] {""}
@@ -152,18 +146,18 @@ ask-choose-project = Which blueprint do you construct next to { $tile }{ $twin -
         [0] {""}
        *[other] {" "}{ $twin }
     }?
-ask-choose-host-side = On which segment of { $host } do you lay { $tile }{ $twin ->
+ask-choose-host-side = Where beside { $host } do you lay { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }?
-ask-choose-own-side = With which of its own segments do you lay { $tile }{ $twin ->
+ask-choose-own-side = Which way round do you lay { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    } on segment { $side } of { $host }?
-ask-choose-road = On which segment of { $tile }{ $twin ->
+    } beside { $host }?
+ask-choose-road = Where do you build the road from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    } do you build the road?
+    }?
 ask-pay =
     { $purpose ->
         [building] Pay for { $tile }{ $twin ->

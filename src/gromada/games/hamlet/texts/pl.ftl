@@ -113,22 +113,13 @@ cost = { cost-named }{ $amount ->
 
 ask-turn =
     { $villagers ->
-        [0] Runda { $round }: wszyscy twoi mieszkańcy już działali. { $has_driven ->
+        [0] Wszyscy twoi mieszkańcy już działali. { $has_driven ->
             [1] Zakończ turę.
            *[other] Rusz osły albo zakończ turę.
         }
-        [one] Runda { $round }: stoi { $villagers } mieszkaniec. { $has_driven ->
-            [1] Aktywuj go albo zakończ turę.
-           *[other] Aktywuj go, rusz osły albo zakończ turę.
-        }
-        [few] Runda { $round }: stoją { $villagers } mieszkańcy. { $has_driven ->
-            [1] Aktywuj jednego z nich albo zakończ turę.
-           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
-        }
-       *[many] Runda { $round }: stoi { $villagers } mieszkańców. { $has_driven ->
-            [1] Aktywuj jednego z nich albo zakończ turę.
-           *[other] Aktywuj jednego z nich, rusz osły albo zakończ turę.
-        }
+        [one] Stoi jeszcze { $villagers } twój mieszkaniec. Niech działa.
+        [few] Stoją { $villagers } twoi mieszkańcy. Wybierz, który działa.
+       *[many] Stoi { $villagers } twoich mieszkańców. Wybierz, który działa.
     }
 ask-move-donkey = Dokąd idzie osioł { $donkey }, który stoi na kafelku „{ $tile }{ $twin ->
         [0] {""}
@@ -156,18 +147,18 @@ ask-choose-project = Który projekt wznosisz obok kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”?
-ask-choose-host-side = Do którego odcinka kafelka „{ $host }” dokładasz „{ $tile }{ $twin ->
+ask-choose-host-side = Gdzie obok kafelka „{ $host }” kładziesz „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”?
-ask-choose-own-side = Którym własnym odcinkiem „{ $tile }{ $twin ->
+ask-choose-own-side = Którą stroną kładziesz „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” przylega do odcinka { $side } kafelka „{ $host }”?
-ask-choose-road = Na którym odcinku kafelka „{ $tile }{ $twin ->
+    }” obok kafelka „{ $host }”?
+ask-choose-road = Dokąd budujesz drogę z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }” budujesz drogę?
+    }”?
 ask-pay =
     { $purpose ->
         [building] Zapłać za budowlę „{ $tile }{ $twin ->
