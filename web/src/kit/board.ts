@@ -28,6 +28,8 @@ export interface PhoneTab {
 export interface GlanceProps<V = Record<string, unknown>> { view: V; seat: number; table: Table; printed: Printed; isMine: boolean }
 /** Another player's area, opened from the panel over the board. Without it the panel opens nothing. */
 export interface AreaProps<V = Record<string, unknown>> extends GlanceProps<V> { size: Size }
+/** Beneath the players in the rail: somebody who plays without a seat. */
+export interface RivalProps<V = Record<string, unknown>> { view: V; table: Table; printed: Printed }
 /** One printed thing or plain word (a motion's `what` without its ~) as a picture: lifted, flying, in log and gallery. */
 export interface ThingProps { what: string; printed: Printed; size: number; count?: number }
 /** More about the piece that is lifted, beneath its description: what the view knows of it now. */
@@ -60,6 +62,7 @@ export interface Drawn {
   tabs: PhoneTab[];
   Glance?: Component<GlanceProps<never>>;
   Area?: Component<AreaProps<never>>;
+  Rival?: Component<RivalProps<never>>;
   Thing?: Component<ThingProps>;
   About?: Component<AboutProps<never>>;
   /** Beneath the score sheet: what else the end of this game tells. */
