@@ -32,6 +32,7 @@ def test_a_look_ahead_tells_what_is_proposed_for_the_rest_of_the_step() -> None:
     assert then["pass"] == {}
     buying = then["buy"][card("vineyard_green")]
     assert buying.proposal is not None
+    assert buying.asks is not None
     assert len(buying.proposal.moves) == 1
     assert buying.proposal.costs["capital"] == 1
     assert {next.move for next in buying.then} >= set(buying.proposal.moves)

@@ -93,13 +93,15 @@ class Asking:
             return
         for option in offered:
             after = self.foresight().ahead([self.game.catalogue.read(option.move)])
-            if after is None or not isinstance(question(after, self.seat), Detail):
+            choice = question(after, self.seat) if after is not None else None
+            if after is None or not isinstance(choice, Detail):
                 continue
             if left[0] <= 0:
                 return
             asking = Asking(self.game, after, self.seat)
             option.then = [asking.option(action) for action in options(after, self.seat)]
             option.proposal = asking._proposal()
+            option.asks = phrase_out(self.game.prompt(after, choice))
             asking.deepen(option.then, depth - 1, left)
 
     # -- why not ------------------------------------------------------------------------------------------

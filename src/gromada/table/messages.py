@@ -234,6 +234,7 @@ class OptionOut(Struct, omit_defaults=True):
     is_final: bool = False  # it rolls, draws or shows something: nobody takes it back alone
     then: list[OptionOut] = []  # in a look ahead: what could be answered next within the same step
     proposal: Proposed | None = None  # and what is proposed for it
+    asks: PhraseOut | None = None  # and the question that these answer
 
 
 class Proposed(Struct):

@@ -62,6 +62,7 @@ export interface Ask {
  * via the `definition` "OptionOut".
  */
 export interface OptionOut {
+  asks?: PhraseOut | null;
   costs?: {
     [k: string]: number;
   };

@@ -20,6 +20,7 @@ export interface Answer {
   geometry?: Record<string, unknown> | null;
   then?: Answer[]; // what would be asked after it
   proposal?: Proposed | null; // and what is proposed for that
+  asks?: Phrase | null; // the question that `then` answers
   moves?: string[]; // several answers in one gesture; `move` only names them
   first?: Phrase; // of such a gesture: what is picked up
   rest?: "proposed" | "own"; // the rest as it is proposed, or piece by piece
