@@ -195,3 +195,37 @@ def test_a_changed_pack_is_described_as_changed() -> None:
 
     assert said[0] == "Refinery with 1 space. Makes timber (plank), each from one wood, with your own tokens."
     assert f"Whoever builds it gets {tile.points} points." in said
+
+
+@pytest.mark.rule("HAM-BP-3")
+def test_a_blueprint_of_the_row_tells_where_its_price_is_laid() -> None:
+    s = hamlet(gold=9)
+    s.row, s.row_gold = [TILE["barn"], TILE["sawmill"], TILE["tavern"]], [0, 2, 0]
+    begin(s)
+    act(s, "town_hall")
+    laid = {option.text: GAME.geometry(s, 0, option) for option in options(s, 0)}
+
+    assert laid["take 0"] == {"coins": []}
+    assert laid["take 2"] == {"coins": ["row/0", "row/1"]}
+    do(s, "take 2")
+    assert s.row_gold[:2] == [1, 3]
+
+
+@pytest.mark.rule("HAM-ROAD-5")
+def test_a_road_tells_what_it_costs() -> None:
+    s = example()
+    s.players[0].gold = 30
+    begin(s)
+    do(s, next(text for text in texts(s) if text.startswith("villager")))
+    told = []
+    for go in texts(s):
+        there = s.copy()
+        do(there, go)
+        if "road" in texts(there):
+            do(there, "road")
+            told += [GAME.geometry(there, 0, option) for option in options(there, 0)]
+    roads = [geometry for geometry in told if geometry and "ends" in geometry]
+
+    assert roads
+    for road in roads:
+        assert road["cost"] == PRINTED["roads"][road["kind"]]["cost"]

@@ -37,7 +37,17 @@ from gromada.games.hamlet.actions import (
 from gromada.games.hamlet.construct import ChooseHostSide, ChooseOwnSide, ChooseProject
 from gromada.games.hamlet.lattice import NOTHING, Board, vertex_of
 from gromada.games.hamlet.payment import Pay
-from gromada.games.hamlet.printed import BASICS, FOREST, RESOURCES, ROAD, SEGMENT_TYPES, SIDES
+from gromada.games.hamlet.printed import (
+    BASICS,
+    DUE_BITS,
+    DUE_MASK,
+    FOREST,
+    RESOURCES,
+    ROAD,
+    SEGMENT_TYPES,
+    SIDES,
+    Cost,
+)
 from gromada.games.hamlet.roads import ChooseRoad
 from gromada.games.hamlet.scoring import points_of_landmark
 from gromada.games.hamlet.state import Hamlet
@@ -153,7 +163,7 @@ def sides_of(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> list[str]:
 
 
 def geometry_of(s: Hamlet, seat: int, a: Action) -> dict[str, Json] | None:
-    """Placements that an answer leads to, the road it builds, or the way that goods or a villager take."""
+    """Placements that an answer leads to, the road it builds, where its price is laid, or a way over the map."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(a, ChooseBlueprint) and isinstance(step, ChooseProject):
         return {"placements": placements(s, seat, step.host, a.tile, -1, -1, [a.text])}
@@ -163,6 +173,8 @@ def geometry_of(s: Hamlet, seat: int, a: Action) -> dict[str, Json] | None:
         return {"placements": placements(s, seat, step.host, step.tile, step.side, a.side, [a.text])}
     if isinstance(a, RoadSide) and isinstance(step, ChooseRoad):
         return road_geometry(s, step.tile, a.side)
+    if isinstance(a, TakeBlueprint):
+        return {"coins": [at("row", position) for position in range(a.position)]}
     if isinstance(step, Pay) and isinstance(a, (UseBasic, UseToken, Buy)):
         source = s.box.market if isinstance(a, Buy) else a.tile
         return {"route": route(s, source, step.tile, s.players[seat].donkey_tiles())}
@@ -240,7 +252,14 @@ def road_geometry(s: Hamlet, tile: int, side: int) -> dict[str, Json] | None:
         "ends": ends_of(s.board, tile, side),
         "kind": "path" if is_path else "bridge",
         "other": tile_place(s, facing // SIDES),
+        "cost": goods_of(s.box.road_costs[s.board.type_of(tile * SIDES + side)]),
     }
+
+
+def goods_of(cost: Cost) -> dict[str, Json]:
+    """The named goods of a cost."""
+    counts = [cost.due >> (DUE_BITS * i) & DUE_MASK for i in range(len(RESOURCES))]
+    return {name: counts[i] for i, name in enumerate(RESOURCES) if counts[i]}
 
 
 def route(s: Hamlet, source: int, target: int, carriers: int) -> list[Json]:
