@@ -89,12 +89,12 @@ export function anySvg(kind: string, x: number, y: number): string {
   return `<g transform="translate(${f1(x)} ${f1(y)})">${([['plank', 'M0,0 V-16 A16,16 0 0 1 16,0Z'], ['milk', 'M0,0 H16 A16,16 0 0 1 0,16Z'], ['clay', 'M0,0 V16 A16,16 0 0 1 -16,0Z'], ['flour', 'M0,0 H-16 A16,16 0 0 1 0,-16Z']] as [string, string][]).map((q) => path(q[1], v(q[0]))).join('')}${circ(0, 0, 16, 'none', `stroke="${v('token-edge')}" stroke-width="2"`)}</g>`;
 }
 export const anyGood = (kind: string, size: number) => `<svg class="ham-ico" aria-hidden="true" width="${size}" height="${size}" viewBox="-18 -18 36 36">${anySvg(kind, 0, 0)}</svg>`;
-/* ---- seats: a colour and a shape ---- */
+/* ---- seats: a colour and a shape, in the order of `kit/seats.ts`: disc, square, diamond, triangle ---- */
 export function seatShape(seat: number, x: number, y: number, r: number, fill: string, more = ''): string {
   if (seat === 0) return circ(x, y, r, fill, more);
   if (seat === 1) return rect(x - r * .88, y - r * .88, r * 1.76, r * 1.76, fill, more);
-  if (seat === 2) return poly([[x, y - r * 1.1], [x + r * 1.1, y + r * .85], [x - r * 1.1, y + r * .85]], fill, more);
-  return poly([[x, y - r * 1.2], [x + r * 1.1, y], [x, y + r * 1.2], [x - r * 1.1, y]], fill, more);
+  if (seat === 2) return poly([[x, y - r * 1.2], [x + r * 1.1, y], [x, y + r * 1.2], [x - r * 1.1, y]], fill, more);
+  return poly([[x, y - r * 1.1], [x + r * 1.1, y + r * .85], [x - r * 1.1, y + r * .85]], fill, more);
 }
 export const seatChip = (seat: number, size = 16) => `<svg class="ham-ico" aria-hidden="true" width="${size}" height="${size}" viewBox="-10 -10 20 20">${seatShape(seat, 0, 0, 8, v('seat-' + seat))}</svg>`;
 
@@ -247,6 +247,8 @@ export function decor(k: string, x: number, y: number, r: number): string {
 }
 
 const MEDAL: Record<string, string> = { carpenter: 'plank', miller: 'flour', herder: 'milk', mason: 'brick' };
+/** The milestone whose holder makes a good in quality. */
+export const QUALITY: Record<string, string> = Object.fromEntries(Object.entries(MEDAL).map(([milestone, kind]) => [kind, milestone]));
 /** A milestone with its holder's seal, or an award with its points. */
 export function medal(id: string, holder: number | null, points: string, size = 36): string {
   const isHeld = holder !== null;

@@ -10,6 +10,7 @@ import { addIcons } from "../../lib/icons.svelte";
 import About from "./About.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Botric from "./Botric.svelte";
 import Glance from "./Glance.svelte";
 import "./hamlet.css";
 import Thing from "./Thing.svelte";
@@ -25,6 +26,7 @@ export const drawn: Drawn = {
   ],
   Glance: Glance as unknown as NonNullable<Drawn["Glance"]>,
   Area: Area as unknown as NonNullable<Drawn["Area"]>,
+  Rival: Botric as unknown as NonNullable<Drawn["Rival"]>,
   About: About as unknown as NonNullable<Drawn["About"]>,
   Thing,
   lines: {

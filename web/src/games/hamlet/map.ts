@@ -20,7 +20,7 @@ export interface PrintedTile {
   spaces?: { count: number; accepts: string[] };
   refine?: { from: string; to: string };
   work?: { type: string; reward?: { gold?: number; points?: number } };
-  landmark?: { type: string; points: number; needs_road: boolean; segment?: string };
+  landmark?: { type: string; points: number; max_points?: number; needs_road: boolean; segment?: string };
 }
 export interface PrintedSale { id: string; level: number; requires: Record<string, number>; reward: { points?: number; gold?: number } }
 interface Pack { tiles: PrintedTile[]; sales: PrintedSale[] }
@@ -100,7 +100,7 @@ function linesOf(name: string): string[] {
 }
 
 /** What a tile is planned with. People that were there keep their spot. */
-export interface Plan { turn: number; font: number; up: number; name: string; spaces: number; accepts: string[]; people: Omit<Person, "x" | "y">[]; bare?: boolean; before?: Person[] }
+export interface Plan { turn: number; font: number; up: number; name: string; spaces: number; accepts: string[]; people: Omit<Person, "x" | "y">[]; bare?: boolean; hasFlag?: boolean; before?: Person[] }
 
 /** Soft packing inside an irregular outline: building, spaces, name, scenery, people, each to the cheapest spot. */
 export function lay(shape: Shape, plan: Plan): Laid {
@@ -184,6 +184,7 @@ export function lay(shape: Shape, plan: Plan): Laid {
     laid.push([kind, best.x, best.y, rnd()]);
     boxes.push({ x: best.x, y: best.y - h / 2, w, h, k: 0.8 });
   }
+  if (plan.hasFlag) boxes.push({ x: house.x + wide * house.s * 0.34 + 15 * plan.up, y: house.base - 8 - 34 * plan.up, w: 36 * plan.up, h: 26 * plan.up, k: 3 });
   const people: Person[] = [];
   const stays = new Map((plan.before ?? []).map((person) => [person.place, person]));
   for (const person of plan.people) {

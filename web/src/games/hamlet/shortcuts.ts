@@ -9,38 +9,47 @@ import type { Answer, Ask, Place } from "../../lib/wire";
 
 /** What could be done on a tile: the kinds of acts, with what the building itself would bring. */
 export interface Outlook { at: Place; acts: Answer[] }
-const CONSTRUCT = { id: "do-construct", facts: {} };
-/** Answers that have a piece of their own on the map or the shelf are left to it. */
-const isDrawn = (answer: Answer) => /\/side\/|^row\/|^hire\//.test(answer.places[0] ?? "");
+/** Questions whose answers have a piece of their own on the map or the shelf: they light when the villager has gone. */
+const ON_BOARD: Record<string, string> = {
+  "ask-choose-road": "do-build-road", "ask-buy-blueprint": "hamlet-town-hall", "ask-hire": "hamlet-town-hall",
+};
+/** Questions that are answered by the same click: one level deeper in the menu. */
+const IN_MENU = ["ask-choose-act", "ask-choose-amount", "ask-choose-project", "ask-choose-sale", "ask-choose-delivery"];
+const PAYMENT = "ask-pay";
+const PLACING = ["ask-choose-host-side", "ask-choose-own-side"];
 
+/** An answer with the moves that lead to it; where it is paid for, with the price of the payment that is proposed. */
 function whole(moves: string[], answer: Answer, places: Place[]): Shortcut {
-  return { ...answer, move: [...moves, answer.move].join(", "), moves: [...moves, answer.move], places };
+  const paid = answer.asks?.id === PAYMENT && answer.proposal ? { costs: answer.proposal.costs, gives: answer.proposal.gives } : {};
+  return { ...answer, ...paid, move: [...moves, answer.move].join(", "), moves: [...moves, answer.move], places };
+}
+/** What it is called where a question follows that says more than the answer: the only act on a tile, a payment for something. */
+function called(answer: Answer, isForced: boolean): Answer {
+  const { asks } = answer, id = ON_BOARD[asks?.id ?? ""];
+  if (!asks || (!isForced && answer.label.id !== "do-construct")) return answer;
+  if (PLACING.includes(asks.id)) return { ...answer, label: { id: "hamlet-for", facts: { ...asks.facts, purpose: "building" } } };
+  if (id) return { ...answer, label: { id, facts: {} } };
+  return asks.id === PAYMENT ? { ...answer, label: { id: "hamlet-for", facts: asks.facts } } : answer;
 }
 
 /** Of each tile that a villager may go to, every act with what it asks next, as one answer at that tile. */
-export function ways(rouse: string, ask: Ask): { shortcuts: Shortcut[]; outlook: Outlook[] } {
+export function ways(before: string[], ask: Ask): { shortcuts: Shortcut[]; outlook: Outlook[] } {
   const shortcuts: Shortcut[] = [], outlook: Outlook[] = [];
   for (const go of ask.options) {
-    const [tile = ""] = go.places, then = go.then ?? [];
-    const acts = then.filter((one) => one.places[0] === tile);
-    if (!then.length || then.some(isDrawn)) {
-      // One act alone is possible there, and it is about segments or cards: they light when the villager has gone.
-      const label = then[0]?.geometry?.placements ? CONSTRUCT : then[0]?.geometry?.ends ? { id: "do-build-road", facts: {} } : go.label;
-      shortcuts.push({ ...whole([rouse], go, [tile]), label });
-      outlook.push({ at: tile, acts: [{ ...go, label }] });
-      continue;
-    }
-    for (const act of then) {
-      const next = act.then ?? [];
-      const parts = next.length && !next.some(isDrawn) ? next.map((one) => whole([rouse, go.move, act.move], one, [tile])) : [whole([rouse, go.move], act, [tile])];
-      shortcuts.push(...parts);
-      // What has a place of its own, such as a sale, may be clicked there as well.
-      for (const one of [act, ...next]) {
-        const [own = ""] = one.places;
-        if (own !== tile && !isDrawn(one) && !own.includes("/blueprint/")) shortcuts.push(whole(one === act ? [rouse, go.move] : [rouse, go.move, act.move], one, [own]));
+    const [tile = ""] = go.places;
+    const walk = (moves: string[], answer: Answer, isForced: boolean): void => {
+      const then = answer.then ?? [], isDeeper = then.length > 0 && IN_MENU.includes(answer.asks?.id ?? "");
+      if (!isDeeper) {
+        const one = whole(moves, called(answer, isForced), [tile]), [own = ""] = answer.places;
+        shortcuts.push(one);
+        // What has a place of its own, such as a sale, may be clicked there as well.
+        if (own.startsWith("sale/") || own.startsWith("delivery/")) shortcuts.push({ ...one, places: [own] });
+        return;
       }
-    }
-    outlook.push({ at: tile, acts: acts.length ? acts : then });
+      for (const next of then) walk([...moves, answer.move], next, false);
+    };
+    walk(before, go, true);
+    outlook.push({ at: tile, acts: go.asks?.id === "ask-choose-act" ? (go.then ?? []) : [called(go, true)] });
   }
   return { shortcuts, outlook };
 }

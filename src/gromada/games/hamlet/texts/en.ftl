@@ -163,17 +163,17 @@ ask-pay =
         [building] Pay for { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }. Still due: { cost }. You have { $gold } gold.
+    }. Still due: { cost }.
         [road] Pay for the road to { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }. Still due: { cost }. You have { $gold } gold.
-        [sale] Pay for the sale. Still due: { cost }. You have { $gold } gold.
-        [delivery] Pay for the delivery. Still due: { cost }. You have { $gold } gold.
+    }. Still due: { cost }.
+        [sale] Pay for the sale. Still due: { cost }.
+        [delivery] Pay for the delivery. Still due: { cost }.
        *[refining] Pay for the work on { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }. Still due: { cost }. You have { $gold } gold.
+    }. Still due: { cost }.
     }
 
 ## What can be done
@@ -973,6 +973,50 @@ hamlet-over-donkeys = { $count ->
 hamlet-you-gain = You gain
 hamlet-they-gain = { $name } gains
 hamlet-other-goods = Or click other goods on the map and the Market.
+hamlet-buy = Buy
+# An award beneath its medal: a word.
+hamlet-short-chaplain = Chaplain
+hamlet-short-sacristan = Sacristan
+hamlet-short-merchant = Merchant
+hamlet-short-landscaper = Landscape
+# What a landmark is worth at the end, in few words on its card.
+hamlet-does-flat = { $points }★ at the end
+hamlet-does-per-own-sale = { $points }★ per own sale
+hamlet-does-per-own-delivery = { $points }★ per delivery
+hamlet-does-per-own-gold = { $points }★ per gold, max { $most }
+hamlet-does-per-own-road = { $points }★ per own road
+hamlet-does-per-own-donkey = { $points }★ per donkey
+hamlet-does-per-touching-segment = { $segment ->
+        [forest] { $points }★ a forest edge
+        [hill] { $points }★ a hill edge
+       *[road] { $points }★ a road edge
+    }
+hamlet-does-per-connected-printed-road-segment = { $points }★ per road joint
+hamlet-does-per-matching-segment = { $points }★ per like edge
+hamlet-does-distance-to-church = { $points }★ per tile of way
+hamlet-does-longest-road-bonus-per-tile = longest road: +{ $points }★
+hamlet-town-hall = take a blueprint, hire workers
+# What a villager would do, or what is being paid for.
+hamlet-for = { $purpose ->
+        [building] construct { tile-name }
+        [road] build a road to { tile-name }
+        [sale] make the sale
+        [delivery] make the delivery
+       *[refining] work on { tile-name }
+    }
+hamlet-turn = Turn
+hamlet-turns-it = or the wheel turns it
+hamlet-next-place = next place
+hamlet-lays-it = or a click lays it
+hamlet-joined-by = { $count ->
+        [0] joined to the Church
+        [one] joined to the Church by { $count } road
+       *[other] joined to the Church by { $count } roads
+    }
+hamlet-click-goods = Click goods on the map, or buy at the Market.
+hamlet-fill-for-me = Fill for me
+hamlet-pay = Pay
+hamlet-pay-like-this = Pay like this
 
 # What the evaluation is made of
 part-awards = awards, deliveries and sales

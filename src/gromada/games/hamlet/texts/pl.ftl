@@ -164,17 +164,17 @@ ask-pay =
         [building] Zapłać za budowlę „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
+    }”. Zostało: { cost }.
         [road] Zapłać za drogę do kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
-        [sale] Zapłać za sprzedaż. Zostało: { cost }. Twoje złoto: { $gold }.
-        [delivery] Zapłać za dostawę. Zostało: { cost }. Twoje złoto: { $gold }.
+    }”. Zostało: { cost }.
+        [sale] Zapłać za sprzedaż. Zostało: { cost }.
+        [delivery] Zapłać za dostawę. Zostało: { cost }.
        *[refining] Zapłać za pracę na kafelku „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
-    }”. Zostało: { cost }. Twoje złoto: { $gold }.
+    }”. Zostało: { cost }.
     }
 
 ## Co można zrobić
@@ -1033,6 +1033,51 @@ hamlet-over-donkeys = { $count ->
 hamlet-you-gain = Zyskujesz
 hamlet-they-gain = Zyskuje { $name }
 hamlet-other-goods = Albo wskaż inne towary na mapie i na Targu.
+hamlet-buy = Kup
+# Nagroda pod medalem: jedno słowo.
+hamlet-short-chaplain = Kapelan
+hamlet-short-sacristan = Kościelny
+hamlet-short-merchant = Kupiec
+hamlet-short-landscaper = Krajobraz
+# Ile na koniec wart jest obiekt, w kilku słowach na karcie.
+hamlet-does-flat = { $points }★ na koniec
+hamlet-does-per-own-sale = { $points }★ za sprzedaż
+hamlet-does-per-own-delivery = { $points }★ za dostawę
+hamlet-does-per-own-gold = { $points }★ za złoto, do { $most }
+hamlet-does-per-own-road = { $points }★ za drogę
+hamlet-does-per-own-donkey = { $points }★ za osła
+hamlet-does-per-touching-segment = { $segment ->
+        [forest] { $points }★ za bok z lasem
+        [hill] { $points }★ za bok ze wzgórzem
+       *[road] { $points }★ za bok z drogą
+    }
+hamlet-does-per-connected-printed-road-segment = { $points }★ za złączoną drogę
+hamlet-does-per-matching-segment = { $points }★ za równy bok
+hamlet-does-distance-to-church = { $points }★ za kafelek trasy
+hamlet-does-longest-road-bonus-per-tile = najdłuższa droga: +{ $points }★
+hamlet-town-hall = weź projekt, zatrudnij pracowników
+# Co zrobiłby mieszkaniec albo za co się płaci.
+hamlet-for = { $purpose ->
+        [building] wznieś „{ tile-name }”
+        [road] zbuduj drogę do kafelka „{ tile-name }”
+        [sale] zrealizuj sprzedaż
+        [delivery] zrealizuj dostawę
+       *[refining] pracuj na kafelku „{ tile-name }”
+    }
+hamlet-turn = Obróć
+hamlet-turns-it = lub kółko myszy obraca
+hamlet-next-place = następne miejsce
+hamlet-lays-it = lub kliknięcie kładzie
+hamlet-joined-by = { $count ->
+        [0] połączony z Kościołem
+        [one] połączony z Kościołem { $count } drogą
+        [few] połączony z Kościołem { $count } drogami
+       *[many] połączony z Kościołem { $count } drogami
+    }
+hamlet-click-goods = Wskaż towary na mapie albo kup na Targu.
+hamlet-fill-for-me = Ułóż za mnie
+hamlet-pay = Zapłać
+hamlet-pay-like-this = Zapłać tak
 
 # Z czego składa się ocena
 part-awards = nagrody, dostawy i sprzedaże
