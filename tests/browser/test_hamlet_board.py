@@ -14,6 +14,7 @@ from tests.browser.visiting import SIGNS, Visitor, Visits, click_on
 from tests.table.running import Server
 
 SPOT = "[data-testid=board] .spot"
+NOBODY = "stop"  # hiring
 MENU = "[data-testid=menu] [data-move]:visible"
 SURE = "[data-testid=sure] [data-move]:visible"
 # The page asks this, and nothing is on its way.
@@ -131,8 +132,7 @@ class Neighbour:
     The game is played along here: the others' answers are sent, one's own are read from what the page sends.
     """
 
-    def __init__(self, visits: Visits, site: Server, seats: int, by: str = "mouse", **shown: Any) -> None:
-        seed = 1
+    def __init__(self, visits: Visits, site: Server, seats: int, seed: int, by: str = "mouse", **shown: Any) -> None:
         self.game = gromada.game("hamlet")
         self.state = self.game.new(seats, seed, {})
         self.bot = make_bot("greedy", seed)
@@ -143,7 +143,7 @@ class Neighbour:
         self.page.on("request", self._hear)
         self.sent: list[str] = []
         self.answers = [0] * seats
-        self.met: set[str] = set()
+        self.met: set[str] = set()  # classes of questions that were answered by clicks
         self.clicks = 0
         self.table.open(self.visitor, only=0, wait="[data-testid=bar]")
 
@@ -155,21 +155,25 @@ class Neighbour:
     # -- the game ------------------------------------------------------------------------------------
 
     def play(self, most: int = 400) -> None:
-        """Until the game is over, or so many clicks were made."""
-        while (asked := awaited(self.state)) and self.clicks < most:
+        """Until the game is over, or so many clicks were made and more is asked."""
+        while (asked := awaited(self.state)) and (self.clicks < most or asked[0] != 0):
             if asked[0] == 0:
                 self.act()
             else:
-                self._answer(asked[0])
+                self._turn(asked[0])
         if not awaited(self.state):
             self.page.wait_for_selector("[data-testid=bar][data-state=over]")
 
-    def _answer(self, seat: int) -> None:
-        """One of the others answers by request."""
-        move = self.bot.pick(self.game, self.state, seat, options(self.state, seat)).text
-        self.table.request("/moves", self.table.keys[seat]["key"], {"moves": [move], "at": self._at(seat)})
-        play(self.state, seat, move)
-        self.answers[seat] += 1
+    def _turn(self, seat: int) -> None:
+        """One of the others plays on by one request, until something new is drawn or the turn is over."""
+        moves: list[str] = []
+        at, luck = self._at(seat), self.state.rng.memory
+        while awaited(self.state) == [seat] and self.state.rng.memory == luck:
+            move = self.bot.pick(self.game, self.state, seat, options(self.state, seat)).text
+            play(self.state, seat, move)
+            moves.append(move)
+        self.table.request("/moves", self.table.keys[seat]["key"], {"moves": moves, "at": at})
+        self.answers[seat] += len(moves)
 
     def _at(self, seat: int) -> str:
         """The number of a seat's question: nothing is ever taken back."""
@@ -179,8 +183,9 @@ class Neighbour:
         """What the bot would answer from here until its next turn begins; donkeys that all stay are left alone."""
         s = self.state.copy()
         moves: list[str] = []
-        while awaited(s) == [0] and (not moves or type(question(s, 0)).__name__ != "Turn"):
-            offered = [one for one in options(s, 0) if not (not moves and one.text == "donkeys" and self.has_stayed)]
+        while awaited(s) == [0] and (moves in ([], [NOBODY]) or type(question(s, 0)).__name__ != "Turn"):
+            begins = moves in ([], [NOBODY])  # who hires nobody else goes on with the turn at once
+            offered = [one for one in options(s, 0) if not (begins and one.text == "donkeys" and self.has_stayed)]
             move = self.bot.pick(self.game, s, 0, offered).text if len(offered) > 1 else offered[0].text
             moves.append(move)
             play(s, 0, move)
@@ -194,12 +199,14 @@ class Neighbour:
         """Clicks until an answer is sent; then it is played here, too."""
         at = self._at(0)
         self.page.wait_for_function(READY, arg=at)
-        self.met.add(self.page.evaluate("() => document.querySelector('[data-testid=ask]').dataset.question"))
         self.has_stayed = False
         plan = self.plan()
-        if plan[0] == "donkeys" and not any(move.startswith("drive") for move in plan):
+        if "donkeys" in plan[:2] and not any(move.startswith("drive") for move in plan):
             self.has_stayed = True
             plan = self.plan()
+        goes_on = plan[1:] == ["end"] or (len(plan) > 2 and plan[2].startswith("go "))
+        if plan[0] == NOBODY and not goes_on:
+            plan = [NOBODY]  # donkeys, or a villager with one way only, are asked about in a turn
         before = len(self.sent)
         for _ in range(12):
             self.gesture(plan)
@@ -208,6 +215,7 @@ class Neighbour:
         else:
             raise AssertionError(f"twelve clicks gave no answer to {plan}")
         for move in self.sent[before:]:
+            self.met.add(type(question(self.state, 0)).__name__)
             play(self.state, 0, move)
             self.answers[0] += 1
 
@@ -252,14 +260,20 @@ class Neighbour:
     def piece(self, plan: list[str]) -> None:
         """The piece or the button that the next answers are about."""
         page, ask = self.page, self.table.see()["ask"]
+        before = plan[: plan[0] == NOBODY and len(plan) > 1]
+        plan = plan[len(before) :]
         move = plan[0]
-        button = page.locator(f"[data-testid=ask] [data-placeless][data-move='{move}']")
+        if before:
+            ask = self.table.request("/ahead", self.table.keys[0]["key"], {"moves": before, "depth": 1})["ask"]
+        button = page.locator(f"[data-testid=ask] [data-placeless][data-move='{', '.join([*before, move])}']")
+        if before and move == "end":
+            button.wait_for()
         if button.count():
             return self.click(button)
         if move == "donkeys":
             return self.lead(plan)
         if move.startswith("villager") and len(plan) > 1 and plan[1].startswith("go"):
-            ask = self.table.request("/ahead", self.table.keys[0]["key"], {"moves": [move], "depth": 1})["ask"]
+            ask = self.table.request("/ahead", self.table.keys[0]["key"], {"moves": [*before, move], "depth": 1})["ask"]
             move = plan[1]
         place = next(one["places"][0] for one in ask["options"] if one["move"] == move)
         return self.click(self.lit(place))
@@ -300,28 +314,28 @@ class Neighbour:
 
 
 def test_three_play_on_the_board_by_mouse(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 3, width=1280, height=720)
+    somebody = Neighbour(visits, site, 3, 1, width=1280, height=720)
     somebody.play(most=30)
-    assert {"ask-turn", "ask-pay"} <= somebody.met
+    assert {"Turn", "Pay"} <= somebody.met
 
 
 def test_two_play_by_keyboard(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 2, by="keyboard", width=1440, height=900)
+    somebody = Neighbour(visits, site, 2, 1, by="keyboard", width=1440, height=900)
     somebody.play(most=30)
-    assert {"ask-turn", "ask-buy-blueprint"} <= somebody.met
+    assert {"Turn", "BuyBlueprint"} <= somebody.met
 
 
 def test_four_play_on_the_board(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 4, width=1440, height=900)
+    somebody = Neighbour(visits, site, 4, 1, width=1440, height=900)
     somebody.play(most=30)
-    assert {"ask-turn", "ask-buy-blueprint"} <= somebody.met
+    assert {"Turn", "BuyBlueprint"} <= somebody.met
     assert somebody.visitor.complaints() == []
     somebody.visitor.picture("hamlet-four", whole=False)
 
 
 def test_alone_against_botric_on_a_phone(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 1, by="touch", locale="pl", width=390, height=844, has_touch=True)
+    somebody = Neighbour(visits, site, 1, 1, by="touch", locale="pl", width=390, height=844, has_touch=True)
     somebody.play(most=30)
-    assert {"ask-turn", "ask-pay"} <= somebody.met
+    assert {"Turn", "Pay"} <= somebody.met
     assert somebody.visitor.overflow() == 0
     somebody.visitor.picture("hamlet-alone-phone", whole=False)
