@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clicked, fitting, litPlaces, placeless } from "../src/kit/answers";
+import { clicked, fitting, listed, litPlaces, placeless } from "../src/kit/answers";
 import { spotFor } from "../src/kit/placing";
 import type { Answer } from "../src/lib/wire";
 
@@ -30,6 +30,16 @@ test("a click acts, opens a menu, lights the next places or asks why not", () =>
 test("the only answer at a place happens though it names a second place", () => {
   const only = [answer("build 3 5", "hand/3", "village/5"), PASS];
   expect(clicked(litPlaces(only, []), [], "hand/3")).toEqual({ kind: "act", answer: only[0] });
+});
+
+test("what is begun by taking a piece in hand is not told at it, and gives way to what a click there does", () => {
+  const held = (move: string, ...places: string[]): Answer => ({ ...answer(move, ...places), isHeld: true });
+  const bids = [answer("bid 1", "dock/1"), held("bid 1, red", "screen/red", "dock/1"), held("bid 1, group", "dock/2", "dock/1"), answer("bid 2", "dock/2")];
+  const lit = litPlaces(bids, []);
+  expect(clicked(lit, [], "screen/red")).toEqual({ kind: "pick" }); // though it leads to one place only
+  expect(clicked(lit, [], "dock/2")).toEqual({ kind: "act", answer: bids[3] });
+  expect(listed(lit.get("dock/2") ?? [])).toEqual([bids[3]]);
+  expect(clicked(litPlaces(bids, ["screen/red"]), ["screen/red"], "dock/1")).toEqual({ kind: "act", answer: bids[1] });
 });
 
 test("what opens at a piece lies beside it and not over what it speaks of", () => {

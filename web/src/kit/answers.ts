@@ -34,6 +34,9 @@ export const placeless = (options: Answer[]) => options.filter((answer) => !answ
 /** Answers that are complete with this place. */
 export const ending = (answers: Answer[], picked: Place[]) => answers.filter((answer) => answer.places.length === picked.length + 1);
 
+/** The answers that are told at a piece; those begun by taking it in hand are many, and the places they go to light. */
+export const listed = (answers: Answer[]) => answers.filter((answer) => !answer.isHeld);
+
 /** What a click does: the answer itself, a menu of several, the next places, or why not. */
 export type Click =
   | { kind: "act"; answer: Answer }
@@ -42,10 +45,12 @@ export type Click =
   | { kind: "why" };
 
 export function clicked(lit: Map<Place, Answer[]>, picked: Place[], place: Place): Click {
-  const found = lit.get(place) ?? [];
+  const all = lit.get(place) ?? [];
+  const told = listed(all);
+  const found = told.length ? told : all;
   const [only] = found;
   if (!only) return { kind: "why" };
-  if (found.length === 1) return { kind: "act", answer: only };
+  if (found.length === 1 && (!only.isHeld || ending(found, picked).length)) return { kind: "act", answer: only };
   if (!ending(found, picked).length) return { kind: "pick" };
   return { kind: "menu", answers: found };
 }

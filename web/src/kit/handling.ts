@@ -37,7 +37,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       if (event.pointerType !== "mouse" || drag?.isFar) return;
       const found = pieceOf(event.target);
       clearTimeout(hover);
-      if (!found || found.piece.keep || found.piece.place === quiet) return;
+      if (!found || found.piece.keep || found.piece.place === quiet || table.picked.length) return; // nothing opens over where a piece in hand can go
       quiet = null;
       hover = window.setTimeout(() => table.lift(found.piece, found.element, "hover"), HOVER);
     }
@@ -72,7 +72,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
         drag.isFar = true;
         forget();
         const found = pieceOf(drag.element);
-        if (found) { table.close(); void table.pick(found.piece, null); }
+        if (found) { void table.hold(found.piece); }
         drag.ghost = shadowOf(drag.element);
       }
       drag.ghost?.style.setProperty("translate", `${event.clientX - drag.x}px ${event.clientY - drag.y}px`);
@@ -87,7 +87,9 @@ export function handling(table: Table): Attachment<HTMLElement> {
       wasDragged = true;
       setTimeout(() => (wasDragged = false));
       const under = document.elementsFromPoint(event.clientX, event.clientY).map((one) => pieceOf(one)).find((one) => one?.element.hasAttribute("data-lit"));
-      if (under && under.element !== done.element) void table.pick(under.piece, under.element);
+      forget();
+      quiet = under?.piece.place ?? null;
+      if (under && under.element !== done.element) void table.drop(under.piece, under.element);
       else table.unpick();
     }
 

@@ -3,6 +3,7 @@
  * found by its place, lights by itself, is read, clicked and dragged. A piece only says who it is; `handling` listens for all.
  */
 import type { Attachment } from "svelte/attachments";
+import { listed } from "./answers";
 import { theTable } from "./board";
 import type { Piece, Table } from "./table.svelte";
 
@@ -21,10 +22,13 @@ export function litAround(target: EventTarget | null): { piece: Piece; element: 
   return pieceOf(lit) ?? pieceOf(target);
 }
 
+/** The answers that a piece is called by. */
+const told = (table: Table, piece: Piece) => listed(table.lit(piece.place).length ? table.lit(piece.place) : table.lit(piece.like ?? piece.place));
+
 /** How a piece is called for whoever cannot see it: by its answer, or by its name and how many answers there are. */
 function spoken(table: Table, piece: Piece, count: number): string {
   const called = piece.label ?? (piece.id ? table.word(piece.id) : "");
-  const [only] = table.lit(piece.place).length ? table.lit(piece.place) : table.lit(piece.like ?? piece.place);
+  const [only] = told(table, piece);
   if (count === 1 && only) return called ? `${called}: ${table.words(only)}` : table.words(only);
   return count ? table.say("window-piece-answers", { name: called, count }) : called;
 }
@@ -58,7 +62,7 @@ export function pieces(table: Table = theTable()): (piece: Piece) => Attachment<
       }
       if (isPicked) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
-      const words = spoken(table, piece, count);
+      const words = spoken(table, piece, told(table, piece).length);
       if (words) element.setAttribute("aria-label", words);
       else element.removeAttribute("aria-label");
     });

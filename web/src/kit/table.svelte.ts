@@ -48,8 +48,8 @@ export interface Gesture extends Answer { moves?: string[] }
 export interface Manner {
   /** In place of the answers to this question; its gestures come from what the server says of them. */
   offers?(ask: Ask): Gesture[];
-  /** Whether the board opens something of its own before this answer is given. */
-  opens?(answer: Answer): boolean;
+  /** Whether the board opens something of its own before this answer is given; `isDropped`: it is the end of a drag. */
+  opens?(answer: Gesture, isDropped: boolean): boolean;
 }
 
 const NONE: Gathered = { moves: [], places: [], answers: [], asks: [], sums: [] };
@@ -62,6 +62,8 @@ export class Table {
   asksTwice = true;
   /** Whether the game is over; the window sets it. */
   isOver = $state(false);
+  /** Opens a player's area over the board; the window sets it. */
+  visit: (seat: number) => void = () => undefined;
   /** A board's own way with some questions. */
   manner = $state.raw<Manner | null>(null);
   /** Whether an answer is on its way. */
@@ -194,9 +196,29 @@ export class Table {
     this.held = [...this.held, one.place];
   }
 
+  /** The beginning of a drag: a piece is taken in hand, and nothing else happens before it is let go. */
+  async hold(piece: Piece): Promise<void> {
+    if (this.isSending || this.isMany || this.held.includes(piece.place)) return this.pick(piece);
+    const place = [piece.place, piece.like ?? piece.place].find((one) => this.#lit.has(one)) ?? piece.place;
+    this.close();
+    this.picked = [...this.picked, place];
+    this.held = [...this.held, piece.place];
+  }
+
+  /** The end of a drag: as a click there, but by a hand that has chosen already. */
+  async drop(piece: Piece, element: Element): Promise<void> {
+    this.#isDropped = true;
+    try {
+      await this.pick(piece, element);
+    } finally {
+      this.#isDropped = false;
+    }
+  }
+  #isDropped = false;
+
   /** Gives an answer. What cannot be taken back is asked for once more, with its price. */
   async act(answer: Gesture, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
-    if (this.manner?.opens?.(answer)) return this.close();
+    if (this.manner?.opens?.(answer, this.#isDropped)) return this.close();
     if (answer.is_final && this.asksTwice && !isSure && !this.isMany) {
       this.over = { kind: "sure", piece, element, answer };
       return;

@@ -25,6 +25,7 @@ export interface Answer {
   first?: Phrase; // of such a gesture: what is picked up
   rest?: "proposed" | "own"; // the rest as it is proposed, or piece by piece
   is_final?: boolean; // it cannot be taken back
+  isHeld?: boolean; // begun by taking a piece in hand: a drag, or a click where nothing else can be done; not listed at the piece
 }
 export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts }
 export interface Ask {
