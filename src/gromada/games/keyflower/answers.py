@@ -7,7 +7,7 @@ from gromada.core.codec import Json
 from gromada.core.places import at
 from gromada.core.play import question
 from gromada.core.state import State
-from gromada.core.steps import Choice
+from gromada.core.steps import ALLOWED, Choice
 from gromada.games.keyflower.actions import (
     CARRY,
     TOWARDS,
@@ -41,6 +41,7 @@ from gromada.games.keyflower.expand import (
     name_of_hex,
 )
 from gromada.games.keyflower.forecast import carried_gain
+from gromada.games.keyflower.handfuls import handfuls
 from gromada.games.keyflower.places import (
     across,
     colour_at,
@@ -58,7 +59,7 @@ from gromada.games.keyflower.places import (
 from gromada.games.keyflower.printed import EDGES, RESOURCES, WINTER0, of
 from gromada.games.keyflower.state import Keyflower, Player, index_of, shown_id
 from gromada.games.keyflower.transport import CarryTowards, Transport, can_cross
-from gromada.games.keyflower.turn import AddWorker, ChooseColour, ChooseNumber, Placing, TakeGroup
+from gromada.games.keyflower.turn import AddWorker, ChooseColour, ChooseNumber, Placing, TakeGroup, Turn
 from gromada.games.keyflower.upgrading import PayResources
 
 
@@ -131,9 +132,13 @@ def winter_at(s: Keyflower, seat: int, tile: int) -> list[str]:
 
 
 def geometry_of(s: Keyflower, seat: int, a: Action) -> dict[str, Json] | None:
-    """Where a tile would lie, with the edges that it would join; or how far a resource can be carried."""
+    """Where a tile would lie, with the edges that it would join; how far a resource can be carried; or which workers
+    can bid or be placed.
+    """
     choice = question(s, seat)
     p = s.players[seat]
+    if isinstance(a, (Bid, UseTile)) and isinstance(choice, Turn) and choice.refusal(s, a) == ALLOWED:
+        return {"handfuls": handfuls(s, seat, a)}
     if isinstance(a, Carry) and isinstance(choice, Transport):
         return {"reach": reach_of(s, seat, a, choice.points)}
     if isinstance(a, Place) and isinstance(choice, PlaceTile):
