@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.browser.seating import Seated
-from tests.browser.visiting import Visitor, Visits
+from tests.browser.visiting import SPOT, Visitor, Visits
 from tests.table.running import Server
 
-MOST_CLICKS = 90  # of one seat in a game of four; who clicks at random wins more tiles than people do, and lays them
+MOST_CLICKS = 90  # and drags of one seat in a game of four
+STAYING = 0.8  # how often whoever drags goes on rather than passes
 # What the page waits for: another question, or the end.
 STANDS = """(old) => {
   const state = document.querySelector('[data-testid=bar]')?.dataset.state;
@@ -32,7 +34,7 @@ BUTTONS = "[data-testid=ask] [data-placeless]:visible"
 
 
 class Clicking:
-    """Somebody who answers on the board alone, at random; by clicks, by taps or by keys."""
+    """Somebody who answers on the board alone, at random; by clicks, by drags, by taps or by keys."""
 
     def __init__(self, visitor: Visitor, table: Seated, seed: int, by: str = "click") -> None:
         self.page = visitor.page
@@ -52,7 +54,27 @@ class Clicking:
             self.page.keyboard.press("Enter")
         else:
             piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
-            piece.click(force=True)
+            piece.tap(force=True) if self.by == "tap" else piece.click(force=True)
+        self.clicks += 1
+        return True
+
+    def drag(self, selector: str) -> bool:
+        """Takes one of these in hand, and puts it down at a place that lights then."""
+        page = self.page
+        found = page.locator(selector)
+        if not found.count():
+            return False
+        start = found.nth(self.luck.randrange(found.count())).evaluate(SPOT)
+        assert start, "a piece lies where nobody can grip it"
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 9, start[1] + 9)
+        page.wait_for_selector("[data-picked]")
+        goals = [spot for one in page.locator(LIT).all() if (spot := one.evaluate(SPOT))]
+        assert goals, "nothing lights for what is in hand"
+        page.mouse.move(*self.luck.choice(goals))
+        page.mouse.up()
+        page.mouse.move(4, 4)  # whoever rests on a piece reads it
         self.clicks += 1
         return True
 
@@ -64,17 +86,28 @@ class Clicking:
             page.wait_for_function(MOVED, arg=[at, picked])
             return
         prompt = asked["prompt"]["id"]
-        self.met[prompt] += 1
         if prompt in PARTS or page.locator("[data-testid=placement]").count():
             page.wait_for_selector(FORM)
             assert self.click(FORM)
             page.wait_for_function(STANDS, arg=at)
+            return
+        self.met[prompt] += 1
+        if self.by == "drag" and self.dragged(prompt):
+            page.wait_for_function(MOVED, arg=[at, picked])
             return
         if not self.click("[data-testid=menu] [data-move]:visible, [data-testid=sure] [data-move]:visible"):
             share = {"ask-turn": 0.7, "ask-choose-upgrade": 1, "ask-transport": 0.8}.get(prompt, 0.6)
             first, second = (LIT, BUTTONS)[:: 1 if self.luck.random() < share else -1]
             assert self.click(first) or self.click(second) or self.elsewhere(), f"nothing to click at {prompt}"
         page.wait_for_function(MOVED, arg=[at, picked])
+
+    def dragged(self, prompt: str) -> bool:
+        """Workers to a dock or a tile, a resource along roads, a tile into the village; the rest is clicks."""
+        if prompt == "ask-turn":
+            return self.luck.random() < STAYING and self.drag(f"{LIT}[data-place^='seat/0/screen/']")
+        if prompt == "ask-transport":
+            return self.luck.random() < STAYING and self.drag(LIT)
+        return prompt in ("ask-place-tile", "ask-place-beside") and self.drag(f"{LIT}[data-place^='seat/0/waiting/']")
 
     def elsewhere(self) -> bool:
         return self.click("[data-region]:has(.n)")
@@ -97,46 +130,110 @@ def opened(visitor: Visitor, site: Server, seats: int, seed: int, by: str = "cli
 
 
 @pytest.mark.rule("KEY-DEC-1")
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server, seats: int) -> None:
-    somebody = opened(visitor, site, seats, seats)
+@pytest.mark.parametrize(("seats", "by"), [(2, "click"), (2, "key"), (6, "click")])
+def test_a_whole_game_is_played_by_clicks_or_keys_on_the_board(
+    visitor: Visitor, site: Server, seats: int, by: str
+) -> None:
+    somebody = opened(visitor, site, seats, seats, by)
     somebody.play(most=12)
-    visitor.picture(f"keyflower-{seats}")
+    visitor.picture(f"keyflower-{seats}-{by}")
     assert visitor.complaints() == []
 
     assert somebody.play() == "over"
-    print(f"{seats} seats: {somebody.clicks} clicks of one ({MOST_CLICKS} would do for people): {dict(somebody.met)}")
     assert {"ask-turn", "ask-choose-winter"} <= set(somebody.met)
-    assert sum(somebody.met[part] for part in PARTS) <= somebody.met["ask-turn"]  # a bid or a use is two clicks at most
-    visitor.picture(f"keyflower-{seats}-end")
+    visitor.picture(f"keyflower-{seats}-{by}-end")
+    assert visitor.complaints() == []
+
+
+@pytest.mark.rule("KEY-DEC-1")
+def test_a_game_of_four_is_played_by_drags_and_clicks_and_takes_few_of_them(visitor: Visitor, site: Server) -> None:
+    somebody = opened(visitor, site, 4, 4, "drag")
+    assert somebody.play() == "over"
+    print(f"{somebody.clicks} clicks and drags of one seat: {dict(somebody.met)}")
+    assert {"ask-turn", "ask-choose-winter", "ask-place-tile"} <= set(somebody.met)
+    assert somebody.clicks <= MOST_CLICKS
+    visitor.picture("keyflower-4-end")
     assert visitor.complaints() == []
 
 
 @pytest.mark.rule("KEY-BID-7")
-def test_a_bid_is_two_clicks_or_two_keys(visitor: Visitor, site: Server) -> None:
+def test_a_bid_is_two_clicks_or_two_keys_or_one_drag(visitor: Visitor, site: Server) -> None:
     somebody = opened(visitor, site, 2, 1)
     page = somebody.page
     now = page.wait_for_function(STANDS, arg="").json_value()
     dock = page.locator("[data-place^='centre/'][data-place*='/bid/0'][data-lit]").first
     place = dock.get_attribute("data-place")
+    assert place
     dock.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(FORM)
     visitor.picture("keyflower-bid")
     assert visitor.complaints() == []
+    assert somebody.table.see()["undo"]["steps"] == []  # nothing is sent yet, and the form can be left
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=placement]", state="detached")
+    assert page.locator("[data-testid=ask]").get_attribute("data-at") == now
+    dock.click(force=True)
+    page.wait_for_selector(FORM)
+    assert not covers(visitor, "[data-testid=placement]", f"[data-place='{place}']")
     page.locator(FORM).press("Enter")
     page.wait_for_function(STANDS, arg=now)
     page.wait_for_function("() => document.querySelector('[data-testid=placement]') === null")
+    bids = bids_of(somebody)
+    assert [bid["at"] for bid in bids] == [place]
 
-    bids = [bid for tile in somebody.table.see()["view"]["centre"] for bid in tile["bids"]]
-    assert [bid["at"] for bid in bids if bid["seat"] == 0] == [place]
-    somebody.by = "key"  # and on by keys alone
-    assert somebody.play(most=25)
+    now = page.wait_for_function(STANDS, arg="").json_value()
+    assert somebody.drag(f"{LIT}[data-place^='seat/0/screen/']")
+    page.wait_for_function(STANDS, arg=now)
+    assert page.locator("[data-testid=placement]").count() == 0
+    used = sum(sum(tile["workers"].values()) for tile in tiles_of(somebody))
+    assert len(bids_of(somebody)) + used > len(bids)
 
 
-def test_a_phone_is_led_to_the_question_and_shows_one_region_at_a_time(visits: Visits, site: Server) -> None:
+def tiles_of(somebody: Clicking) -> list[dict[str, Any]]:
+    view = somebody.table.see()["view"]
+    villages: list[dict[str, Any]] = [tile for one in view["players"] for tile in one["village"]]
+    return [*view["centre"], *villages]
+
+
+def bids_of(somebody: Clicking) -> list[dict[str, Any]]:
+    view = somebody.table.see()["view"]
+    return [bid for tile in [*view["centre"], *view["turn_order"]] for bid in tile["bids"] if bid["seat"] == 0]
+
+
+def covers(visitor: Visitor, what: str, other: str) -> bool:
+    """Whether one thing lies over the middle of another."""
+    one, two = visitor.page.locator(what).bounding_box(), visitor.page.locator(other).bounding_box()
+    assert one
+    assert two
+    x, y = two["x"] + two["width"] / 2, two["y"] + two["height"] / 2
+    return one["x"] < x < one["x"] + one["width"] and one["y"] < y < one["y"] + one["height"]
+
+
+@pytest.mark.rule("KEY-BID-4")
+def test_a_losing_group_is_dragged_to_another_tile(visitor: Visitor, site: Server) -> None:
+    table = Seated(site, "keyflower", "person", "person")
+    first = table.see()["view"]["centre"][0]["id"]
+    loser, winner = say(table, f"bid {first}"), say(table, f"bid {first}")
+    assert loser != winner
+    table.open(visitor, wait="[data-testid=bar][data-state=ask]", only=loser)
+    page = visitor.page
+    before, goal = f"centre/0/bid/{loser}", f"centre/1/bid/{loser}"
+    start = page.locator(f"[data-place='{before}']").evaluate(SPOT)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 9, start[1] + 9)
+    page.wait_for_selector("[data-picked]")
+    page.mouse.move(*page.locator(f"[data-place='{goal}'][data-lit]").evaluate(SPOT))
+    page.mouse.up()
+    page.wait_for_function("() => document.querySelector('[data-testid=bar]').dataset.state !== 'ask'")
+    bids = [bid for tile in table.see()["view"]["centre"] for bid in tile["bids"] if bid["seat"] == loser]
+    assert [(bid["at"], bid["size"]) for bid in bids] == [(goal, 1)]
+
+
+def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, color_scheme="dark")
-    somebody = opened(visitor, site, 3, 3)
+    somebody = opened(visitor, site, 3, 3, "tap")
     page = visitor.page
     page.wait_for_selector("[data-place='centre/0/bid/0']")
     assert visitor.overflow() == 0
@@ -152,6 +249,8 @@ def test_a_phone_is_led_to_the_question_and_shows_one_region_at_a_time(visits: V
     visitor.picture("keyflower-phone-later")
     assert visitor.overflow() == 0
     assert visitor.complaints() == []
+    assert somebody.play() == "over"
+    assert visitor.overflow() == 0
 
 
 # Steps of a telling in the order in which they came; each is read at once.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import text from "../../src/gromada/games/keyflower/components.toml?raw";
 import { gestures, reachOf } from "../src/games/keyflower/gestures";
-import { auction, fitted } from "../src/games/keyflower/layout";
+import { auction, bestTurn, fitted, turned } from "../src/games/keyflower/layout";
 import { tilesOf, type Cost, type Scoring, type Tile, type Use } from "../src/games/keyflower/printed";
 import { body, box } from "../src/games/keyflower/tile";
 import { letterOf, total } from "../src/games/keyflower/tokens";
@@ -77,6 +77,14 @@ describe("gestures", () => {
     ]);
     expect(reachOf(found).get("seat/0/village/2")?.points).toBe(2);
   });
+  it("put workers that are in hand where the server says, chosen by its answers", () => {
+    const handfuls = [{ at: "seat/0/screen/red", moves: ["leave", "red"], whole: ["leave", "red", "workers 2"] }];
+    const found = gestures(ask(answer("bid", ["centre/0/bid/0"], { handfuls })), []);
+    expect(found.map((one) => [one.moves ?? [one.move], one.places, one.isHeld ?? false])).toEqual([
+      [["bid"], ["centre/0/bid/0"], false], [["bid", "leave", "red"], ["seat/0/screen/red", "centre/0/bid/0"], true],
+    ]);
+    expect(found[1]?.geometry?.whole).toEqual(["leave", "red", "workers 2"]);
+  });
   it("lay a tile by a click on the hex, or by taking it there", () => {
     const found = gestures(ask(answer("beside", ["seat/0/hex/1/0"], { tile: "well", rotations: [0] })), [{ at: "seat/0/waiting/0", id: "well" }]);
     expect(found.map((one) => [one.moves ?? [one.move], one.places])).toEqual([[["beside"], ["seat/0/hex/1/0"]], [["beside"], ["seat/0/waiting/0", "seat/0/hex/1/0"]]]);
@@ -90,6 +98,14 @@ describe("the table", () => {
   });
   it("lays every tile of the auction within its room", () => {
     for (let count = 1; count <= 12; count++) for (const [x, y] of auction(count, 810, 360).spots) expect([x > 0 && x < 810, y > 0 && y < 360]).toEqual([true, true]);
+  });
+  it("turns a map by sixths, clockwise, where that makes its tiles larger", () => {
+    expect([0, 1, 2, 3].map((sixths) => turned({ q: 0, r: -1 }, sixths)).map(({ q, r }) => [q + 0, r + 0])).toEqual([[0, -1], [1, -1], [1, 0], [0, 1]]);
+    const column = [0, 1, 2, 3].map((r) => ({ q: 0, r }));
+    expect(bestTurn(column, 480, 300)).not.toBe(0);
+    const flat = column.map((cell) => turned(cell, bestTurn(column, 480, 300)));
+    expect(fitted(flat, 480, 300, 200).radius).toBeGreaterThan(fitted(column, 480, 300, 200).radius);
+    expect(bestTurn([{ q: 0, r: 0 }], 480, 300)).toBe(0);
   });
   it("fits a village into its box", () => {
     const map = fitted([{ q: 0, r: 0 }, { q: 0, r: 5 }, { q: 3, r: -2 }], 300, 200, 90);

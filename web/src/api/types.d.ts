@@ -1308,6 +1308,7 @@ export interface KeyflowerView {
  */
 export interface PlayerView3 {
   contributed: number | null;
+  has_passed: boolean;
   known_skills: {
     [k: string]: number;
   };

@@ -134,6 +134,7 @@ class PlayerView(TypedDict):
     powers: list[str]
     village: list[PlacedView]
     waiting: list[WaitingView]
+    has_passed: bool  # since the last worker was placed
     tile_points: int
     points: dict[str, int] | None  # at the end
     scored: list[ScoredView] | None  # which piece counts where, by the best allocation: one's own, at the end all
@@ -361,6 +362,7 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         "waiting": [
             {"at": at("seat", other, "waiting", i), "id": shown_id(s, tile)} for i, tile in enumerate(p.waiting)
         ],
+        "has_passed": (s.active - 1 - other) % s.seats < s.passes,
         "tile_points": board_lines(s, p)[0],
         "points": dict(zip(SCORE_LINES, score_lines(s, other), strict=True)) if is_over else None,
         "scored": [scored_view(one) for one in scored_tiles(s, other)] if is_own or is_over else None,

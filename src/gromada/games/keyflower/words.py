@@ -37,7 +37,7 @@ from gromada.games.keyflower.scoring import FlipTile
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.state import NOWHERE, Keyflower, bid_of, group_colour, index_of, shown_id
 from gromada.games.keyflower.transport import CarryTowards, Transport
-from gromada.games.keyflower.turn import AddWorker, ChooseNumber, Placing, TakeGroup
+from gromada.games.keyflower.turn import AddWorker, ChooseNumber, Placing, TakeGroup, Turn
 from gromada.games.keyflower.upgrading import ChooseUpgrade, PayResources, PaySkill
 from gromada.games.keyflower.using import least_size, most_size, use_colour
 
@@ -71,6 +71,9 @@ def asked_for(s: Keyflower, choice: Choice[State]) -> dict[str, Fact]:
         ),
     ):
         facts["tile"] = named(s, choice.tile)
+    if isinstance(choice, Turn):
+        facts["passes"] = s.passes
+        facts["seats"] = s.seats
     if isinstance(choice, Placing):
         facts["bid"] = int(choice.is_bid)
     if isinstance(choice, TakeGroup):
@@ -111,7 +114,7 @@ def answered_with(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
         workers = s.players[seat].workers - (choice.added if isinstance(choice, AddWorker) else 0)
         return {"colour": a.colour, "have": of(workers, a.colour)}
     if isinstance(a, Workers):
-        return {"count": a.count, "total": group_with(s, choice, a.count)}
+        return {"count": a.count, "total": group_with(s, choice, a.count), "next": use_after(s, choice, a.count)}
     if isinstance(a, Stop):
         return what_stops(choice)
     if isinstance(a, Done):
@@ -179,6 +182,14 @@ def group_with(s: Keyflower, choice: Choice[State] | None, count: int) -> int:
         return count
     own = bid_of(s, choice.tile, choice.seat) if choice.is_bid else 0
     return own + choice.moved + count
+
+
+def use_after(s: Keyflower, choice: Choice[State] | None, count: int) -> int:
+    """[KEY-USE-4, KEY-USE-5] How many workers the use after this one would take; 0 if the tile would be closed."""
+    if not isinstance(choice, ChooseNumber) or choice.is_bid:
+        return 0
+    placed = choice.moved + count
+    return placed + 1 if 2 * placed + 1 <= most_size(s, choice.tile) else 0
 
 
 def what_stops(choice: Choice[State] | None) -> dict[str, Fact]:

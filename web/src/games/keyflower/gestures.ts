@@ -1,8 +1,9 @@
-/** Gestures that are several answers: a good carried as far as its wheels reach, a tile taken from the tray to a hex. */
+/** Gestures that are several answers: workers taken in hand and put somewhere, a good carried as far as its wheels reach, a tile taken from the tray to a hex. */
 import type { Gesture } from "../../kit/table.svelte";
 import type { Answer, Ask, Place } from "../../lib/wire";
 
 export interface Reach { at: Place; route: Place[]; moves: string[]; points: number }
+export interface Handful { at: Place; moves: string[]; whole: string[] }
 interface Hex { at: Place; q: number; r: number; moves: string[] }
 export interface Waiting { at: Place; id: string }
 
@@ -18,6 +19,11 @@ function leading<T extends { at: Place; moves: string[] }>(answer: Answer, goals
 export function gestures(ask: Ask, waiting: Waiting[]): Gesture[] {
   return ask.options.flatMap((answer): Gesture[] => {
     const shape = answer.geometry;
+    if (shape && "handfuls" in shape) { // workers of the screen, or a losing group, and where they can go
+      return [answer, ...(shape.handfuls as Handful[]).filter((one) => one.at !== answer.places[0]).map((one): Gesture => ({
+        ...answer, move: `${answer.move}, ${one.at}`, moves: [answer.move, ...one.moves], places: [one.at, ...answer.places], geometry: { ...one }, isHeld: true,
+      }))];
+    }
     if (shape && "reach" in shape) return leading(answer, shape.reach as Reach[]);
     if (shape && "hexes" in shape) return leading(answer, shape.hexes as Hex[]);
     if (shape && "rotations" in shape) { // a click on the hex, or the tile dragged there

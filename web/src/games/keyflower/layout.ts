@@ -2,6 +2,18 @@
 import { hexXY, S3 } from "./svg";
 
 export interface Cell { q: number; r: number }
+/** A cell of a map that is turned as a whole by sixths, clockwise. */
+export function turned<T extends Cell>(cell: T, sixths: number): T {
+  let { q, r } = cell;
+  for (let i = 0; i < sixths; i++) [q, r] = [-r, q + r];
+  return { ...cell, q, r };
+}
+const BETTER = 1.08; // a map is not turned for less
+/** The turn of a map with which its tiles are largest in a box: villages touch nobody, and a column drawn as a diagonal needs less height. */
+export function bestTurn(cells: Cell[], width: number, height: number): number {
+  const scale = (sixths: number) => { const e = extent(cells.map((one) => turned(one, sixths))); return Math.min(width / (e.x1 - e.x0), height / (e.y1 - e.y0)); };
+  return [0, 5, 1].reduce((best, one) => (scale(one) > scale(best) * BETTER ? one : best), 0); // half a turn changes nothing
+}
 /** The extent of some hexes of radius 1. */
 export function extent(cells: Cell[]): { x0: number; x1: number; y0: number; y1: number } {
   const spots = cells.map(({ q, r }) => hexXY(q, r, 1));

@@ -13,10 +13,10 @@ export class Stages {
   readonly #table: Table;
   readonly #first: string[]; // answers that stand already
   readonly #parts: readonly string[];
-  readonly #proposed: (ask: Ask) => string;
+  readonly #proposed: (ask: Ask, before: string[]) => string;
 
-  /** `parts` are the questions that belong to the step, `proposed` what is answered to one unless somebody chooses. */
-  constructor(table: Table, first: string[], parts: readonly string[], proposed: (ask: Ask) => string) {
+  /** `parts` are the questions that belong to the step, `proposed` what is answered to one, after those before it, unless somebody chooses. */
+  constructor(table: Table, first: string[], parts: readonly string[], proposed: (ask: Ask, before: string[]) => string) {
     this.#table = table;
     this.#first = first;
     this.#parts = parts;
@@ -31,7 +31,7 @@ export class Stages {
     const found = [...known];
     let current = next;
     while (current && this.#parts.includes(current.prompt.id) && found.length < MOST) {
-      found.push({ ask: current, move: this.#proposed(current) });
+      found.push({ ask: current, move: this.#proposed(current, found.map((one) => one.move)) });
       if (current.prompt.id === this.#parts.at(-1)) break;
       current = (await this.#table.ahead([...this.#first, ...found.map((one) => one.move)], 1)).ask;
     }
@@ -40,6 +40,10 @@ export class Stages {
   }
   async start(): Promise<void> {
     await this.follow([], (await this.#table.ahead(this.#first, 1)).ask);
+  }
+  /** From one question on everything as it is proposed now. */
+  async again(at: number): Promise<void> {
+    await this.follow(this.all.slice(0, at), this.all[at]?.ask ?? null);
   }
   async choose(at: number, move: string): Promise<void> {
     const known = this.all.slice(0, at + 1).map((one, i) => (i === at ? { ...one, move } : one));

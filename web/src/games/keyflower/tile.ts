@@ -96,7 +96,7 @@ function printed(tile: Tile, laid: Laid, R: number, detail: Detail): string {
   }
   const value = side?.points ?? 0;
   if (value && detail === "full") s += at(isBack ? 0 : R * 0.5, isBack ? R * 0.68 : -R * 0.34, points(value, Math.max(19, R * 0.3)));
-  else if (value && detail !== "bare") s += at(detail === "mid" ? 0 : -R * 0.56, detail === "mid" ? R * 0.7 : -R * 0.06, points(value, Math.max(15, R * 0.34)));
+  else if (value && detail !== "bare") s += at(0, detail === "mid" ? R * 0.7 : -R * 0.62, points(value, Math.max(15, R * (detail === "mid" ? 0.3 : 0.34))));
   return s;
 }
 
@@ -117,7 +117,7 @@ export function box(tile: Tile, laid: Laid, radius: number, detail: Detail): { f
     shown = row(items, size, { spread: isFull ? 3 : 1 });
   }
   const [front, width, height] = [lead ? size * 1.75 : 0, shown.width + (lead ? size * 1.75 : 0) + size * 0.8, size * 1.5];
-  const y = isFull ? radius * 0.335 : radius * 0.42;
+  const y = isFull ? radius * 0.335 : detail === "mid" ? radius * 0.31 : radius * 0.42;
   const frame = { x: f1(-width / 2), y: f1(y - height / 2), width: f1(width), height: f1(height), r: f1(use.length ? height * 0.28 : height / 2) };
   let s = "";
   if (front) {

@@ -53,10 +53,11 @@ export function skill(name: string, size = 16, opacity = 1): string {
 /** Points: a small gold-edged shield. */
 export function points(value: string | number, size = 18): string {
   const s = size;
-  return `<g><path d="M0 ${f1(-s * 0.55)}C${f1(s * 0.2)} ${f1(-s * 0.4)} ${f1(s * 0.4)} ${f1(-s * 0.4)} ${f1(s * 0.52)} ${f1(-s * 0.42)}V${f1(s * 0.05)}C${f1(s * 0.52)} ${f1(s * 0.4)} ${f1(s * 0.2)} ${f1(s * 0.55)} 0 ${f1(s * 0.64)}C${f1(-s * 0.2)} ${f1(s * 0.55)} ${f1(-s * 0.52)} ${f1(s * 0.4)} ${f1(-s * 0.52)} ${f1(s * 0.05)}V${f1(-s * 0.42)}C${f1(-s * 0.4)} ${f1(-s * 0.4)} ${f1(-s * 0.2)} ${f1(-s * 0.4)} 0 ${f1(-s * 0.55)}z" fill="var(--ptfill)" stroke="var(--ptedge)" stroke-width="1.3"/>`
+  const long = String(value).length > 2 ? 1.8 : 1; // "2–32" needs a broad one
+  return `<g><path${long > 1 ? ` transform="scale(${long},1)"` : ""} d="M0 ${f1(-s * 0.55)}C${f1(s * 0.2)} ${f1(-s * 0.4)} ${f1(s * 0.4)} ${f1(-s * 0.4)} ${f1(s * 0.52)} ${f1(-s * 0.42)}V${f1(s * 0.05)}C${f1(s * 0.52)} ${f1(s * 0.4)} ${f1(s * 0.2)} ${f1(s * 0.55)} 0 ${f1(s * 0.64)}C${f1(-s * 0.2)} ${f1(s * 0.55)} ${f1(-s * 0.52)} ${f1(s * 0.4)} ${f1(-s * 0.52)} ${f1(s * 0.05)}V${f1(-s * 0.42)}C${f1(-s * 0.4)} ${f1(-s * 0.4)} ${f1(-s * 0.2)} ${f1(-s * 0.4)} 0 ${f1(-s * 0.55)}z" fill="var(--ptfill)" stroke="var(--ptedge)" stroke-width="1.3"/>`
     + `<text y="${f1(s * 0.27)}" font-size="${f1(s * (String(value).length > 1 ? 0.62 : 0.78))}" text-anchor="middle" class="nm num" font-weight="800" fill="var(--ptink)">${safe(String(value))}</text></g>`;
 }
-const cart = (value: string | number, size: number) =>
+export const cart = (value: string | number, size: number) =>
   `<g><circle r="${f1(size * 0.5)}" fill="var(--cart)" stroke="var(--cart-d)"/>${picture(cartwheel, size * 0.98, "var(--cart-d)", 'opacity=".38"')}${text(0, size * 0.28, value, size * 0.82, { kind: "nm num", weight: 800, fill: "var(--ink-on)" })}</g>`;
 const arrowUp = (value: string | number, size: number) =>
   `<g><path d="M0 ${f1(-size * 0.56)}L${f1(size * 0.54)} ${f1(-size * 0.04)}H${f1(size * 0.3)}V${f1(size * 0.5)}H${f1(-size * 0.3)}V${f1(-size * 0.04)}H${f1(-size * 0.54)}z" fill="var(--up)" stroke="var(--up-d)" stroke-linejoin="round"/>${value ? text(0, size * 0.34, value, size * 0.7, { kind: "nm num", weight: 800, fill: "#fff" }) : ""}</g>`;
@@ -104,8 +105,9 @@ export function row(items: Item[], size: number, look: { spread?: number; ink?: 
       body += `<path d="M${f1(x + size * 0.3)} ${f1(-size * 0.42)}L${f1(x + size * 0.06)} ${f1(size * 0.42)}" stroke="${ink}" stroke-width="1.1" opacity=".6"/>`;
       x += size * 0.3;
     } else if (item.t === "points") {
-      body += at(x + size * 0.58, 0, points(item.v, size * 1.08));
-      x += size * 1.16;
+      const long = String(item.v).length > 2 ? 1.7 : 1;
+      body += at(x + size * 0.58 * long, 0, points(item.v, size * 1.08));
+      x += size * 1.16 * long;
     } else if (item.t === "cart") {
       body += at(x + size * 0.56, 0, cart(item.v, size * 1.12));
       x += size * 1.12;

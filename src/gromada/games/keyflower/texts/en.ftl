@@ -104,7 +104,11 @@ skill-name =
 
 ## What is asked
 
-ask-turn = { season-name }: bid for a tile, use a tile, or pass.
+ask-turn =
+    { $passes ->
+        [0] { season-name }: bid for a tile, use a tile, or pass.
+       *[other] { season-name }: bid, use a tile, or pass ({ $passes } of { $seats } passed).
+    }
 ask-take-group =
     { $size ->
         [one] Your losing group at { $group } ({ $size } { colour-name } worker): do you take it along to { $tile }?
@@ -532,6 +536,7 @@ view-r = Row
 view-rotation = Turned by
 view-resources = Resources
 view-waiting = Tiles beside the village
+view-has-passed = Has passed
 view-tile-points = Points on tiles
 view-points = Points
 view-points-score-tiles = { score-tiles }
@@ -802,15 +807,65 @@ keyflower-scores-then =
 keyflower-elsewhere = { $count } fewer elsewhere
 keyflower-worth = to you, as it stands
 keyflower-winter-secret = Everybody may bid for them. Nobody learns which tiles were yours.
+keyflower-auction-harbour = Auction and harbour
+keyflower-open-village = { $name }: open it large
+keyflower-turn-map = The needle points north. Turn the map.
+keyflower-north = The needle points north.
+keyflower-passed = passed
+keyflower-side =
+    { $side ->
+        [0] bids at the lower edge
+        [1] bids at the lower left edge
+        [2] bids at the upper left edge
+        [3] bids at the upper edge
+        [4] bids at the upper right edge
+       *[other] bids at the lower right edge
+    }
+keyflower-steps-left =
+    { $left ->
+        [one] { $left } of { $of } steps left
+       *[other] { $left } of { $of } steps left
+    }
+keyflower-bid-for = Bid for { $tile }
+keyflower-use-of = Use { $tile }
+keyflower-colour = Colour of the workers
+keyflower-nobody-bids = Nobody has bid. Your colour will bind everybody.
+keyflower-nobody-bids-bound = Nobody has bid. Only { colour-name } workers may come here this season.
+keyflower-leads = { $name } leads with { $count } { colour-name }.
+keyflower-you-lead = You lead with { $count } { colour-name }.
+keyflower-lead-with = You lead with { $total }.
+keyflower-lead-to = You lead with { $total } to { $most }.
+keyflower-left =
+    { $count ->
+        [0] No { colour-name } left behind your screen.
+       *[other] { $count } { colour-name } left behind your screen.
+    }
+keyflower-next-use =
+    { $next ->
+        [0] Nobody can use it after that this season.
+       *[other] The next use will take { $next }.
+    }
+keyflower-workers-to-winner = The workers go to whoever wins the tile.
+keyflower-workers-to-you = The workers are yours again when the season ends.
+keyflower-workers-to-owner = The workers will be { $name }’s when the season ends.
+keyflower-come-along = Outbid workers may come along, a whole group at a time:
+keyflower-group-from = { $count } { colour-name } from { $tile }
+keyflower-cancel = Cancel
 keyflower-bid-now =
     { $count ->
         [0] Bid
-       *[other] Bid: { $count } in all
+       *[other] { $colour ->
+            [-1] Bid { $count }
+           *[other] Bid { $count } { colour-name }
+        }
     }
 keyflower-use-now =
     { $count ->
         [0] Use it
-       *[other] Use it with { $count }
+       *[other] { $colour ->
+            [-1] Use it with { $count }
+           *[other] Use it with { $count } { colour-name }
+        }
     }
 
 ## The table in words

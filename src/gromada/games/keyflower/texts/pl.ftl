@@ -110,7 +110,11 @@ skill-name =
 
 ## O co pytamy
 
-ask-turn = { season-name }: licytuj kafel, użyj kafla albo spasuj.
+ask-turn =
+    { $passes ->
+        [0] { season-name }: licytuj kafel, użyj kafla albo spasuj.
+       *[other] { season-name }: licytuj, użyj kafla albo spasuj (spasowało { $passes } z { $seats }).
+    }
 ask-take-group =
     { $size ->
         [one] Twoja przegrywająca grupa przy kaflu „{ $group }” ({ $size } { colour-name } robotnik): czy przenosisz ją do kafla „{ $tile }”?
@@ -552,6 +556,7 @@ view-r = Rząd
 view-rotation = Obrót
 view-resources = Surowce
 view-waiting = Kafle obok wioski
+view-has-passed = Spasował
 view-tile-points = Punkty na kaflach
 view-points = Punkty
 view-points-score-tiles = { score-tiles }
@@ -802,7 +807,7 @@ keyflower-step-order = Kolejność i purpurowy znacznik
 keyflower-step-boats = Łodzie i ich ładunek
 keyflower-step-built = Wioski rosną
 keyflower-bid = od { $need }
-keyflower-boats = Kolejność łodzi, jak jest teraz
+keyflower-boats = Kolejność łodzi
 keyflower-boats-short = Kolejność łodzi
 keyflower-workers = Twoi robotnicy
 keyflower-skills = Umiejętności
@@ -840,15 +845,61 @@ keyflower-scores-then =
 keyflower-elsewhere = gdzie indziej o { $count } mniej
 keyflower-worth = dla ciebie, jak jest teraz
 keyflower-winter-secret = Każdy może je licytować. Nikt się nie dowie, które były twoje.
+keyflower-auction-harbour = Licytacja i port
+keyflower-open-village = { $name }: pokaż dużą
+keyflower-turn-map = Igła wskazuje północ. Obróć mapę.
+keyflower-north = Igła wskazuje północ.
+keyflower-passed = pas
+keyflower-side =
+    { $side ->
+        [0] licytuje przy dolnym boku
+        [1] licytuje przy lewym dolnym boku
+        [2] licytuje przy lewym górnym boku
+        [3] licytuje przy górnym boku
+        [4] licytuje przy prawym górnym boku
+       *[other] licytuje przy prawym dolnym boku
+    }
+keyflower-steps-left = zostaje kroków: { $left } z { $of }
+keyflower-bid-for = Licytujesz: { $tile }
+keyflower-use-of = Używasz: { $tile }
+keyflower-colour = Kolor robotników
+keyflower-nobody-bids = Nikt jeszcze nie licytował. Twój kolor zwiąże wszystkich.
+keyflower-nobody-bids-bound = Nikt jeszcze nie licytował. W tej porze roku: tylko kolor { colour-name }.
+keyflower-leads = Prowadzi { $name }: { $count } × { colour-name }.
+keyflower-you-lead = Prowadzisz: { $count } × { colour-name }.
+keyflower-lead-with = Prowadzisz, razem { $total }.
+keyflower-lead-to = Prowadzisz { $total } do { $most }.
+keyflower-left =
+    { $count ->
+        [0] Za parawanem nie zostanie żaden { colour-name }.
+       *[other] Za parawanem zostanie { $count } × { colour-name }.
+    }
+keyflower-next-use =
+    { $next ->
+        [0] W tej porze roku nikt już go nie użyje.
+       *[other] Następne użycie: { $next } robotników.
+    }
+keyflower-workers-to-winner = Robotnicy trafią do tego, kto zdobędzie kafel.
+keyflower-workers-to-you = Na koniec pory roku robotnicy wrócą do ciebie.
+keyflower-workers-to-owner = Na koniec pory roku robotników dostanie { $name }.
+keyflower-come-along = Przebici robotnicy mogą przejść, zawsze całą grupą:
+keyflower-group-from = { $count } × { colour-name } z kafla „{ $tile }”
+keyflower-cancel = Anuluj
 keyflower-bid-now =
     { $count ->
         [0] Licytuj
-       *[other] Licytuj, razem: { $count }
+       *[other] { $colour ->
+            [-1] Licytuj: { $count }
+           *[other] Licytuj: { $count } × { colour-name }
+        }
     }
 keyflower-use-now =
     { $count ->
         [0] Użyj
-       *[other] Użyj, robotnicy: { $count }
+       *[other] { $colour ->
+            [-1] Użyj: { $count }
+           *[other] Użyj: { $count } × { colour-name }
+        }
     }
 
 ## Stół słowami
