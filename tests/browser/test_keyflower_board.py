@@ -13,7 +13,7 @@ from tests.browser.visiting import SPOT, Visitor, Visits
 from tests.table.running import Server
 
 MOST_CLICKS = 90  # and drags of one seat in a game of four
-STAYING = 0.8  # how often whoever drags goes on rather than passes
+STAYING = 0.6  # how often whoever drags goes on rather than passes: some 40 turns, as many as the greedy bot takes
 # What the page waits for: another question, or the end.
 STANDS = """(old) => {
   const state = document.querySelector('[data-testid=bar]')?.dataset.state;
@@ -105,6 +105,8 @@ class Clicking:
         """Workers to a dock or a tile, a resource along roads, a tile into the village; the rest is clicks."""
         if prompt == "ask-turn":
             return self.luck.random() < STAYING and self.drag(f"{LIT}[data-place^='seat/0/screen/']")
+        if prompt == "ask-choose-winter":
+            return self.click("[data-testid=proposal]:enabled")
         if prompt == "ask-transport":
             return self.luck.random() < STAYING and self.drag(LIT)
         return prompt in ("ask-place-tile", "ask-place-beside") and self.drag(f"{LIT}[data-place^='seat/0/waiting/']")
@@ -233,7 +235,7 @@ def test_a_losing_group_is_dragged_to_another_tile(visitor: Visitor, site: Serve
 
 def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, color_scheme="dark")
-    somebody = opened(visitor, site, 3, 3, "tap")
+    somebody = opened(visitor, site, 2, 3, "tap")
     page = visitor.page
     page.wait_for_selector("[data-place='centre/0/bid/0']")
     assert visitor.overflow() == 0
