@@ -13,7 +13,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test learn-check examples bench bench-table bench-page bench-learn lint page types clean test-compiled test-interpreted install
+.PHONY: run test learn-check examples bench bench-table bench-page bench-frames bench-learn lint page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -33,6 +33,10 @@ bench-table: $(STAMP)
 # How long a browser needs from an address to the drawn board.
 bench-page: $(STAMP)
 	$(BIN)/python bench/page.py
+
+# How smoothly a change of fifty events flies over each board.
+bench-frames: $(STAMP)
+	$(BIN)/python bench/frames.py
 
 # A tiny value for every game, fitted once compiled and once interpreted: the same to the last bit.
 learn-check: $(STAMP)

@@ -343,7 +343,7 @@ def test_the_log_since_my_last_turn_and_the_rules(visits: Visits, site: Server) 
         if width < 700:
             page.click("[data-region=log]")
         lines = page.locator("[data-testid=log] li").count()
-        page.locator(".filters select").select_option("since")
+        page.click("[data-filter=since]")
         page.wait_for_function(f"() => document.querySelectorAll('[data-testid=log] li').length < {lines}")
         page.click("[data-tab=rules]")
         page.wait_for_selector("[data-testid=rules] [data-rule]")

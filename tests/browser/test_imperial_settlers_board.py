@@ -159,6 +159,14 @@ def test_a_phone_shows_empire_and_village_each_alone_and_plays_by_touch(visits: 
     player.now(now)
 
     assert page.locator("[data-place='seat/0/walls/0']").is_visible()
+    right = page.locator("[data-testid=menu]").evaluate("(one) => one.getBoundingClientRect().right")
+    assert right <= 390, "the title leaves room for every tool"
+    stays = page.locator(".stays")
+    assert not stays.is_visible()
+    page.locator(".wide").evaluate("(one) => one.scrollTo(300, 0)")
+    stays.wait_for()
+    page.locator(".wide").evaluate("(one) => one.scrollTo(0, 0)")
+    stays.wait_for(state="hidden")
     visitor.picture("imperial-settlers-phone-empire", whole=False)
     page.locator("[data-region=village]").first.tap()
     page.locator("[data-place='seat/0/building/0']").wait_for()

@@ -145,6 +145,19 @@ def test_a_link_from_a_friend_is_pasted(visitor: Visitor, site: Server) -> None:
     page.wait_for_url(f"**/#/table/{table}")
 
 
+def test_an_old_page_that_misses_a_part_offers_to_load_again(visitor: Visitor) -> None:
+    page = visitor.home()
+    page.route("**/assets/SetUp-*.js", lambda route: route.abort())
+    page.click(f"[data-game={GAME}]")
+    page.wait_for_selector("[data-testid=older]")
+    assert visitor.complaints() == []
+    visitor.picture("older-page")
+    page.unroute("**/assets/SetUp-*.js")
+    page.click("[data-testid=older] button")
+    page.wait_for_selector("[data-testid=begin]")
+    visitor.errors.clear()  # the browser itself writes down what it could not load
+
+
 def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, service_workers="allow")
     page = visitor.home()

@@ -30,9 +30,11 @@ def names_in(game: Game[State], lang: str, seats: Sequence[Seat]) -> list[str]:
     """Who sits where: bots and free seats in the reader's language, as the page calls them."""
     texts = texts_in(game, spoken(lang))
     found = []
+    held = [chair.holder for chair in seats]
     for number, chair in enumerate(seats, 1):
         bot = f"bot-name-{chair.holder}"
-        name = texts.say(bot, number=number) if texts.has(bot) else chair.name
+        is_one = held.count(chair.holder) == 1
+        name = texts.say(bot, number=0 if is_one else number) if texts.has(bot) else chair.name
         found.append(texts.say("seat-name", number=number) if chair.is_open() else name)
     return found
 

@@ -211,7 +211,6 @@ page-options-count =
     }
 page-undo = Undo
 page-log = Log
-page-since-my-turn = since my last turn
 page-back-to = Propose to go back to line { $number }
 page-back-asked = { $seat } asks to go back.
 page-agree = Agree
@@ -320,19 +319,47 @@ bot-animal-lamb = Lamb
 bot-animal-fox = Fox
 bot-animal-owl = Owl
 bot-animal-dragon = Dragon
-bot-name-lamb = Lamb { $number }
-bot-name-fox = Fox { $number }
-bot-name-owl = Owl { $number }
-bot-name-dragon = Dragon { $number }
+bot-name-lamb =
+    { $number ->
+        [0] Lamb
+       *[other] Lamb { $number }
+    }
+bot-name-fox =
+    { $number ->
+        [0] Fox
+       *[other] Fox { $number }
+    }
+bot-name-owl =
+    { $number ->
+        [0] Owl
+       *[other] Owl { $number }
+    }
+bot-name-dragon =
+    { $number ->
+        [0] Dragon
+       *[other] Dragon { $number }
+    }
 bot-uniform = Easy: moves at random
 bot-greedy = Medium: looks one move ahead
 bot-mcts = Hard: thinks before each move
 bot-animal-uniform = Lamb
 bot-animal-greedy = Fox
 bot-animal-mcts = Owl
-bot-name-uniform = Lamb { $number }
-bot-name-greedy = Fox { $number }
-bot-name-mcts = Owl { $number }
+bot-name-uniform =
+    { $number ->
+        [0] Lamb
+       *[other] Lamb { $number }
+    }
+bot-name-greedy =
+    { $number ->
+        [0] Fox
+       *[other] Fox { $number }
+    }
+bot-name-mcts =
+    { $number ->
+        [0] Owl
+       *[other] Owl { $number }
+    }
 
 ## Start page: boxes, tables, set-up
 
@@ -390,6 +417,9 @@ page-pace-off = at once
 page-gallery = Gallery of all pieces
 page-who = Who sits at the table?
 page-who-about = Click who sits on a chair. Seats can be changed later, too.
+page-older = A part of this page is missing
+page-older-about = The server has a newer page, or does not answer. Load it again; your seat is kept.
+page-bots = Bots
 page-who-sits = Who sits on chair { $number }?
 page-here-short = Here
 page-link-short = Link
@@ -471,6 +501,9 @@ note-load-again = Load again
 curtain-turn = { $seat }, your turn
 curtain-about = The table is covered. Pass the screen, and open it when only you can see it.
 curtain-open = I am { $seat }: show my table
+end-went = How the game went
+end-went-about = Chances after every move, turning points, and what would have been better, judged from what each player knew.
+end-by = { $best } to { $second }.
 end-decisive = { $source } made the difference: +{ $by }.
 page-sources = Where the points come from
 page-share = Copy a link
@@ -643,7 +676,8 @@ window-happened = What has happened
 window-menu = Settings
 window-move = move { $at }
 window-log-filter = What the log shows
-window-log-all = All that happened
+window-log-all = All
+window-log-since = Since my turn
 window-log-empty = Nothing has happened yet.
 window-log-more = and { $count } more
 window-show-moment = Show this moment
@@ -729,6 +763,7 @@ window-key-hint = a hint
 
 # Learning
 learn-how = How to play
+learn-short = Learn
 learn-minutes = in five minutes
 learn-aim = The aim
 learn-table = On the table

@@ -222,7 +222,6 @@ page-options-count =
     }
 page-undo = Cofnij
 page-log = Przebieg gry
-page-since-my-turn = od mojej ostatniej tury
 page-back-to = Zaproponuj powrót do wiersza { $number }
 page-back-asked = { $seat } prosi o cofnięcie gry.
 page-agree = Zgoda
@@ -331,19 +330,47 @@ bot-animal-lamb = Owca
 bot-animal-fox = Lis
 bot-animal-owl = Sowa
 bot-animal-dragon = Smok
-bot-name-lamb = Owca { $number }
-bot-name-fox = Lis { $number }
-bot-name-owl = Sowa { $number }
-bot-name-dragon = Smok { $number }
+bot-name-lamb =
+    { $number ->
+        [0] Owca
+       *[other] Owca { $number }
+    }
+bot-name-fox =
+    { $number ->
+        [0] Lis
+       *[other] Lis { $number }
+    }
+bot-name-owl =
+    { $number ->
+        [0] Sowa
+       *[other] Sowa { $number }
+    }
+bot-name-dragon =
+    { $number ->
+        [0] Smok
+       *[other] Smok { $number }
+    }
 bot-uniform = Łatwy: gra losowo
 bot-greedy = Średni: patrzy jeden ruch naprzód
 bot-mcts = Trudny: zastanawia się nad każdym ruchem
 bot-animal-uniform = Owca
 bot-animal-greedy = Lis
 bot-animal-mcts = Sowa
-bot-name-uniform = Owca { $number }
-bot-name-greedy = Lis { $number }
-bot-name-mcts = Sowa { $number }
+bot-name-uniform =
+    { $number ->
+        [0] Owca
+       *[other] Owca { $number }
+    }
+bot-name-greedy =
+    { $number ->
+        [0] Lis
+       *[other] Lis { $number }
+    }
+bot-name-mcts =
+    { $number ->
+        [0] Sowa
+       *[other] Sowa { $number }
+    }
 
 ## Strona początkowa: pudełka, stoły, przygotowanie
 
@@ -406,6 +433,9 @@ page-pace-off = od razu
 page-gallery = Galeria wszystkich elementów
 page-who = Kto siada do stołu?
 page-who-about = Kliknij, kto siada na krześle. Miejsca można zmienić także później.
+page-older = Brakuje części tej strony
+page-older-about = Serwer ma nowszą stronę albo nie odpowiada. Wczytaj ją ponownie; twoje miejsce czeka.
+page-bots = Boty
 page-who-sits = Kto siada na krześle { $number }?
 page-here-short = Tutaj
 page-link-short = Link
@@ -490,6 +520,9 @@ note-load-again = Wczytaj ponownie
 curtain-turn = { $seat }, twoja kolej
 curtain-about = Stół jest zasłonięty. Przekaż ekran i odsłoń go, gdy tylko ty go widzisz.
 curtain-open = To ja, { $seat }: pokaż mój stół
+end-went = Jak przebiegała gra
+end-went-about = Szanse po każdym ruchu, punkty zwrotne i co byłoby lepsze, sądząc po tym, co każdy wiedział.
+end-by = { $best } do { $second }.
 end-decisive = Przesądziło o tym: { $source }, +{ $by }.
 page-sources = Skąd są punkty
 page-share = Skopiuj odnośnik
@@ -672,7 +705,8 @@ window-happened = Co się stało
 window-menu = Ustawienia
 window-move = ruch { $at }
 window-log-filter = Co pokazuje przebieg
-window-log-all = Wszystko, co się stało
+window-log-all = Wszystko
+window-log-since = Od mojej tury
 window-log-empty = Nic się jeszcze nie stało.
 window-log-more = i jeszcze { $count }
 window-show-moment = Pokaż tę chwilę
@@ -761,6 +795,7 @@ window-key-hint = podpowiedź
 
 # Nauka
 learn-how = Jak grać
+learn-short = Poznaj
 learn-minutes = w pięć minut
 learn-aim = Cel
 learn-table = Na stole

@@ -1,5 +1,5 @@
 /** Sentences from the same Fluent files that Python reads, switchable at any time. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { PhraseOut, Printed, PrintedName } from "../api/types";
 import * as api from "./api";
 
@@ -12,8 +12,20 @@ function firstLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en";
 }
 
-/** A part of a sentence: words, a printed thing, or a seat. */
-export interface Part { text: string; id?: string; isSeat?: boolean }
+/** A part of a sentence: words, a printed thing, a seat, or how many of something (`of` is the name of the fact). */
+export interface Part { text: string; id?: string; seat?: number; of?: string }
+
+/** A number that can be found again in its sentence; plurals go by it as by any other. */
+class Counted extends FluentNumber {
+  readonly of: string;
+  constructor(value: number, of: string) {
+    super(value);
+    this.of = of;
+  }
+  override toString(...given: Parameters<FluentNumber["toString"]>): string {
+    return `\u0001#${this.of}\u0002${super.toString(...given)}\u0003`;
+  }
+}
 
 /** A name of the rules as a part of a Fluent id. */
 export const dashed = (word: string) => word.replaceAll("_", "-").replaceAll(" ", "-");
@@ -99,7 +111,7 @@ class Texts {
     return this.#made(this.#bundle.getMessage(id)?.value, facts) ?? id;
   }
 
-  #made(pattern: Pattern | null | undefined, facts: Record<string, string | number>): string | null {
+  #made(pattern: Pattern | null | undefined, facts: Record<string, string | number | Counted>): string | null {
     if (!this.#bundle || !pattern) return null;
     const shown = Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => [
@@ -119,24 +131,32 @@ class Texts {
     return this.say(phrase.id, this.#seated(phrase, seats));
   }
 
-  /** What an option is about (`piece`), or its few words beneath that heading (`short`); nothing where it has none. */
-  part(phrase: PhraseOut, part: "piece" | "short", seats: string[] = []): string {
+  /**
+   * What an option is about (`piece`), or its few words beneath that heading (`short`); of an event, the part of the game that
+   * it opens (`heading`). Nothing where it has none.
+   */
+  part(phrase: PhraseOut, part: "piece" | "short" | "heading", seats: string[] = []): string {
     return this.#made(this.#bundle?.getMessage(phrase.id)?.attributes[part], this.#seated(phrase, seats)) ?? "";
   }
 
-  /** A phrase in parts: printed things and seats apart from the words between them. */
-  parts(phrase: PhraseOut, seats: string[] = []): Part[] {
+  /** A phrase in parts: printed things, seats and numbers apart from the words between them. Beneath its heading it may be shorter. */
+  parts(phrase: PhraseOut, seats: string[] = [], isBeneath = false): Part[] {
     const seated = this.#seated(phrase, seats);
     const marked = Object.fromEntries(
       Object.entries(seated).map(([key, fact]) => {
-        if (typeof fact === "string" && fact.startsWith("~")) return [key, `\u0001${fact.slice(1)}\u0002${this.name(fact.slice(1))}\u0003`];
-        return [key, fact !== phrase.facts[key] ? `\u0001@\u0002${fact}\u0003` : fact];
+        if (typeof fact === "number") return [key, new Counted(fact, key)];
+        if (typeof fact !== "string") return [key, fact]; // yes or no
+        if (fact.startsWith("~")) return [key, `\u0001${fact.slice(1)}\u0002${this.name(fact.slice(1))}\u0003`];
+        return [key, fact !== phrase.facts[key] ? `\u0001${phrase.facts[key]}\u0002${fact}\u0003` : fact];
       }),
     );
-    return this.say(phrase.id, marked).split(/(\u0001[^\u0003]*\u0003)/).filter(Boolean).map((text) => {
-      const [, id, name] = /^\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003$/.exec(text) ?? [];
+    const message = this.#bundle?.getMessage(phrase.id);
+    const said = (isBeneath ? this.#made(message?.attributes.short, marked) : null) ?? this.#made(message?.value, marked) ?? (this.#bundle ? phrase.id : "");
+    return said.split(/(\u0001[^\u0003]*\u0003)/).filter(Boolean).map((text) => {
+      const [, id, words = ""] = /^\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003$/.exec(text) ?? [];
       if (id === undefined) return { text };
-      return id === "@" ? { text: name ?? "", isSeat: true } : { text: name ?? "", id };
+      if (id.startsWith("@")) return { text: words, seat: Number(id.slice(1)) };
+      return id.startsWith("#") ? { text: words, of: id.slice(1) } : { text: words, id };
     });
   }
 

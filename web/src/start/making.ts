@@ -11,12 +11,13 @@ export type Values = Record<string, string | number | boolean>;
 /** One opponent, where the game can be played by two. */
 export const fewest = (game: GameOut) => Math.max(game.min_seats, Math.min(2, game.max_seats));
 
-export function calledAt(chair: Chair, seat: number): string {
+export function calledAt(sitting: Chair[], seat: number): string {
+  const chair = sitting[seat] ?? { holder: "open", name: "" };
   const number = seat + 1;
   if (chair.holder === "me") return person.name || say("person-name", { number });
   if (chair.holder === "here") return chair.name.trim() || say("person-name", { number });
   if (chair.holder === "open") return say("seat-name", { number });
-  return say(`bot-name-${chair.holder}`, { number });
+  return say(`bot-name-${chair.holder}`, { number: sitting.filter((one) => one.holder === chair.holder).length === 1 ? 0 : number });
 }
 
 interface Wish { game: GameOut; sitting: Chair[]; options: Values; pack?: string; isPublic?: boolean; isGuided?: boolean }
@@ -25,7 +26,7 @@ interface Wish { game: GameOut; sitting: Chair[]; options: Values; pack?: string
 export async function makeTable({ game, sitting, options, pack = game.packs[0]?.sha ?? "", isPublic = false, isGuided = false }: Wish): Promise<void> {
   const holders = sitting.map(({ holder }) => (holder === "me" || holder === "here" ? "person" : holder));
   const made = await api.makeTable({
-    game: game.name, seats: sitting.length, holders, names: sitting.map(calledAt), options, lang: texts.lang, pack, is_public: isPublic, is_guided: isGuided,
+    game: game.name, seats: sitting.length, holders, names: sitting.map((_, seat) => calledAt(sitting, seat)), options, lang: texts.lang, pack, is_public: isPublic, is_guided: isGuided,
   });
   const keys = made.keys.flatMap(({ seat, key }) => (key ? [{ seat, key }] : []));
   keep(made.table, keys.filter(({ seat }) => holders[seat] === "person"));

@@ -43,7 +43,7 @@ export function result(over: Over, names: string[]): { headline: string; why: st
   const cause = decisive(over.winners, over.scores);
   return {
     headline,
-    why: cause ? say("end-decisive", { source: say(cause.id), by: cause.by }) : "",
+    why: [say("end-by", { best, second: Math.max(...totals.filter((_, seat) => seat !== (over.winners[0] ?? 0))) }), cause ? say("end-decisive", { source: say(cause.id), by: cause.by }) : ""].filter(Boolean).join(" "),
     tie: tied.length > 1 ? `${say("page-tied", { names: tied.join(", ") })} ${say("tie-break")}` : "",
     reason: ended,
   };

@@ -5,7 +5,7 @@
 import type { Position, SeatOut, SeatTaken } from "../api/types";
 import * as api from "../lib/api";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
-import { called } from "../lib/names";
+import { holderNames } from "../lib/names";
 import { steady } from "../lib/steady";
 import { settings } from "../lib/settings.svelte";
 import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
@@ -65,7 +65,7 @@ export class Connection {
 
   key = $derived(this.own.find((one) => one.seat === this.seat)?.key ?? null);
   #names: string[] = [];
-  names = $derived((this.#names = steady(this.#names, this.known?.seats.map(called) ?? [])));
+  names = $derived((this.#names = steady(this.#names, holderNames(this.known?.seats ?? []))));
 
   // -- hearing -------------------------------------------------------------------------------------
 
@@ -365,7 +365,7 @@ export class Connection {
   /** Another of one's own seats: the curtain hangs before it, and nothing of the old one is left. */
   choose(one: SeatOut): void {
     this.#isTaken = false;
-    this.awaited = { seat: one.seat, name: called(one) };
+    this.awaited = { seat: one.seat, name: this.names[one.seat] ?? one.name };
     this.known = null;
     this.past = null;
     this.missed = [];

@@ -21,6 +21,9 @@ function word(kind: string, value: string | undefined): string {
   return texts.has(id) ? say(id) : texts.name(value);
 }
 
+/** The star behind a number of points is a pictogram here, which is with the number. */
+const starred = (said: string) => said.replaceAll("]★", "]");
+
 /** The ability of a Building: a raise adds to the underlined value, which stays marked. */
 export function ability(building: Building, raises = 0): string {
   const now = structuredClone(building.ability);
@@ -30,18 +33,18 @@ export function ability(building: Building, raises = 0): string {
     holder[inner ?? outer] = (holder[inner ?? outer] ?? 1) + raises;
   }
   const { kind, event, metric, resource, vp = 0, limit = 1, threshold = 0 } = now;
-  const points = outer === "vp" ? underlined(vp) : vp;
-  if (metric === "flat") return say("ability-flat", { vp: points });
+  const points = `[vp*${vp}${outer === "vp" ? "_" : ""}]`;
+  if (metric === "flat") return starred(say("ability-flat", { vp: points }));
   const track = word("track", now.track);
   const count = now.dice ?? now.amount ?? now.divisor ?? threshold;
   const spent = resource === undefined ? "" : amount({ [resource]: threshold });
-  const said = say(`ability-${key(kind)}`, {
+  const said = starred(say(`ability-${key(kind)}`, {
     count, vp: points, gain: amount(now.gain, outer === "gain" ? inner : ""), pay: amount(now.pay), less: amount(now.less),
     faces: (now.faces ?? []).map((face) => amount({ [face]: 1 })).join(" / "),
     event: event === undefined ? "" : say(`event-words-${key(event)}`, { count: threshold, track, spent, limit }),
     metric: metric === undefined ? "" : say(`metric-words-${key(metric)}`, { count, track }),
     pool: word("pool", now.pool), target: word("target", now.target), yields: word("yield", now.yields),
-  });
+  }));
   const marked = outer === "dice" || outer === "amount" ? said.replace(String(count), underlined(count)) : said;
   const isOften = limit > 1 && event === undefined;
   return isOften ? say("ability-times", { ability: marked, limit: outer === "limit" ? underlined(limit) : limit }) : marked;
@@ -52,7 +55,7 @@ export function status(building: Building, shown: BuildingView, round: number): 
   const missing = shown.crossed.filter((is) => !is).length;
   const kind = building.ability.kind;
   if (missing) return say("isr-status-missing", { missing });
-  if (shown.worth_now !== null) return say("isr-worth-now", { points: shown.worth_now });
+  if (shown.worth_now !== null) return starred(say("isr-worth-now", { points: `[vp*${shown.worth_now}]` }));
   if (building.final) return "";
   if (!shown.is_working) return say("isr-status-next", { round: (shown.completed_in ?? round) + 1 });
   if (kind === "none") return "";

@@ -303,6 +303,8 @@ event-card-exchanged =
     }
 event-sawmill-exchanged = { $seat } takes another sawmill ({ $top }/{ $bottom }).
 event-season-began = Year { $year }, { $season }.
+    .heading = Year { $year }, { $season }
+    .short = {""}
 event-stage-began = Stage { $stage }: { $town }.
 event-helper-placed =
     { $kind ->

@@ -315,6 +315,8 @@ event-card-exchanged =
     }
 event-sawmill-exchanged = { $seat } bierze inny tartak ({ $top }/{ $bottom }).
 event-season-began = Rok { $year }, { $season }.
+    .heading = Rok { $year }, { $season }
+    .short = {""}
 event-stage-began = Etap { $stage }: { $town }.
 event-helper-placed =
     { $kind ->

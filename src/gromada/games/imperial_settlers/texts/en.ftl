@@ -121,7 +121,15 @@ event-sheet-chosen =
         [1] Chance picks Adventure sheet { $number }.
        *[other] Adventure sheet { $number } is played.
     }
-event-rolled = Round { $round }: { $seat } rolls { $die0 }, { $die1 }, { $die2 } and { $workers } Workers.
+event-rolled = Round { $round }: { $seat } rolls { $die0 }, { $die1 }, { $die2 } and { $workers ->
+        [one] { $workers } Worker
+       *[other] { $workers } Workers
+    }.
+    .heading = Round { $round }
+    .short = { $seat } rolls { $die0 }, { $die1 }, { $die2 } and { $workers ->
+            [one] { $workers } Worker
+           *[other] { $workers } Workers
+        }.
 event-token-taken = { $seat } takes { $favour }.
 event-space-crossed = { $seat } crosses out space { $space } of { $place }{ $is_free ->
         [1] .
@@ -165,20 +173,32 @@ event-gained =
         [0] {""}
        *[other] {" "}{ $vp } VP
     }.
-event-rerolled = { $seat } rolls again: { $die0 }, { $die1 }, { $die2 } and { $workers } Workers.
+event-rerolled = { $seat } rolls again: { $die0 }, { $die1 }, { $die2 } and { $workers ->
+        [one] { $workers } Worker
+       *[other] { $workers } Workers
+    }.
 event-dice-turned = { $seat } turns dice: { $die0 }, { $die1 }, { $die2 }.
 event-settlement-created = { $seat } creates a Settlement of { $building } at row { $row }, column { $column }.
 event-phase-ended = { $seat } ends the phase.
-event-phase-shown = { $seat } has crossed out { $crossed ->
-        [one] { $crossed } space
-       *[other] { $crossed } spaces
-    } ({ $harvests } harvested), completed { $sections ->
-        [one] { $sections } Section
-       *[other] { $sections } Sections
-    }, created { $settlements ->
-        [one] { $settlements } Settlement
-       *[other] { $settlements } Settlements
-    } and noted { $vp } VP.
+event-phase-shown = { $seat } { $crossed ->
+        [0] { $settlements ->
+            [0] { $vp ->
+                [0] crosses out nothing in this phase
+               *[other] notes { $vp } VP
+            }
+            [one] creates { $settlements } Settlement
+           *[other] creates { $settlements } Settlements
+        }
+        [one] crosses out { $crossed } space in all
+       *[other] crosses out { $crossed } spaces in all
+    }{ $harvests ->
+        [0] {""}
+       *[other] {" "}({ $harvests } by Harvest)
+    }{ $sections ->
+        [0] {""}
+        [one] , completes { $sections } Section
+       *[other] , completes { $sections } Sections
+    }.
 event-stored = { $seat } stores { $kept ->
         [one] { $kept } resource
        *[other] { $kept } resources
@@ -242,6 +262,7 @@ why-ISR-FX-SWAP = An exchange must give something other than what was paid.
 why-ISR-FX-TRIG = This ability works by itself.
 why-ISR-HARV-2 = { $field } is not open: its Bridge takes { $need } Sections of Bridges, and you have { $have }.
 why-ISR-HARV-3 = There is no uncrossed Harvest space at that place.
+why-ISR-MODE-5 = Not with this number of players.
 why-ISR-REROLL-1 = Dice are only changed before anything else in the phase.
 why-ISR-REROLL-3 = Name between one die and the allowed number, all different.
 why-ISR-SETTLE-2 = The Settlement would leave the grid.
@@ -959,6 +980,8 @@ isr-more-sections =
 isr-space-of = { $name }, space { $space }
 isr-no-settlements = Settlements (not in this game)
 isr-worth-now = now worth { $points }★
+isr-built = { $have } of { $need } built
+isr-from-start = from the start
 isr-progress = { $have } of { $need }
 isr-to-spend = To spend this round
 isr-dice = The dice

@@ -123,6 +123,8 @@ event-sheet-chosen =
        *[other] Gramy na arkuszu przygody { $number }.
     }
 event-rolled = Runda { $round }, rzuca { $seat }: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
+    .heading = Runda { $round }
+    .short = { $seat } rzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-token-taken = { $seat } bierze żeton: { $favour }.
 event-space-crossed = { $seat } wykreśla obszar { $space }: { $place }{ $is_free ->
         [1] .
@@ -171,15 +173,28 @@ event-rerolled = { $seat } przerzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy
 event-dice-turned = { $seat } obraca kości: { $die0 }, { $die1 }, { $die2 }.
 event-settlement-created = { $seat } tworzy Osadę ({ $building }): rząd { $row }, kolumna { $column }.
 event-phase-ended = { $seat } kończy fazę.
-event-phase-shown = { $seat } wykreśla { $crossed ->
-        [one] { $crossed } obszar
-        [few] { $crossed } obszary
-       *[many] { $crossed } obszarów
-    } (w tym Zbiorów: { $harvests }), kończy { $sections ->
-        [one] { $sections } sekcję
-        [few] { $sections } sekcje
-       *[many] { $sections } sekcji
-    }, nowe Osady: { $settlements }, zapisane PZ: { $vp }.
+event-phase-shown = { $seat } { $crossed ->
+        [0] { $settlements ->
+            [0] { $vp ->
+                [0] nic nie wykreśla w tej fazie
+               *[other] zapisuje { $vp } PZ
+            }
+            [one] tworzy { $settlements } Osadę
+            [few] tworzy { $settlements } Osady
+           *[many] tworzy { $settlements } Osad
+        }
+        [one] wykreśla razem { $crossed } obszar
+        [few] wykreśla razem { $crossed } obszary
+       *[many] wykreśla razem { $crossed } obszarów
+    }{ $harvests ->
+        [0] {""}
+       *[other] {" "}(w tym Zbiory: { $harvests })
+    }{ $sections ->
+        [0] {""}
+        [one] , kończy { $sections } sekcję
+        [few] , kończy { $sections } sekcje
+       *[many] , kończy { $sections } sekcji
+    }.
 event-stored = { $seat } przechowuje { $kept ->
         [one] { $kept } Surowiec
         [few] { $kept } Surowce
@@ -248,6 +263,7 @@ why-ISR-FX-SWAP = Wymiana musi dawać coś innego niż to, czym zapłacono.
 why-ISR-FX-TRIG = Ta umiejętność działa sama.
 why-ISR-HARV-2 = { $field }: Pole jest niedostępne. Jego Most wymaga { $need } sekcji Mostów, a masz { $have }.
 why-ISR-HARV-3 = Nie ma tam niewykreślonego obszaru Zbiorów.
+why-ISR-MODE-5 = Nie przy tej liczbie graczy.
 why-ISR-REROLL-1 = Kości zmienia się tylko przed wszystkim innym w fazie.
 why-ISR-REROLL-3 = Wskaż od jednej kości do dozwolonej liczby, każdą raz.
 why-ISR-SETTLE-2 = Osada wyszłaby poza siatkę.
@@ -970,6 +986,8 @@ isr-more-sections =
 isr-space-of = { $name }, obszar { $space }
 isr-no-settlements = Osady (nie w tej grze)
 isr-worth-now = teraz wart { $points }★
+isr-built = { $have } z { $need } gotowe
+isr-from-start = od początku
 isr-progress = { $have } z { $need }
 isr-to-spend = Do wydania w tej rundzie
 isr-dice = Kości

@@ -285,6 +285,8 @@ do-done =
 event-home-dealt = { $seat } lives at { $tile }.
 event-marker-taken = { $seat } holds the purple marker.
 event-season-started = It is { season-name }. { $seat } starts.
+    .heading = { season-name }
+    .short = { $seat } starts.
 event-boat-loaded =
     { $load ->
         [0] { $tile } carries nothing.

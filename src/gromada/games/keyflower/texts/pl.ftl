@@ -301,6 +301,8 @@ do-done =
 event-home-dealt = { $seat } zaczyna od kafla „{ $tile }”.
 event-marker-taken = { $seat } ma purpurowy znacznik.
 event-season-started = { season-name }. Zaczyna { $seat }.
+    .heading = { season-name }
+    .short = Zaczyna { $seat }.
 event-boat-loaded =
     { $load ->
         [0] Łódź „{ $tile }” jest pusta.

@@ -181,6 +181,8 @@ event-hand-dealt =
     }
 event-improvements-turned = Improvements: { $improvement0 }, { $improvement1 }, { $improvement2 }.
 event-round-started = Round { $round } begins; { $seat } is first.
+    .heading = Round { $round }
+    .short = { $seat } is first.
 event-drafted =
     { $is_unseen ->
         [1] { $seat } draws { $card }.

@@ -217,6 +217,8 @@ event-hand-dealt =
     }
 event-improvements-turned = Usprawnienia: { $improvement0 }, { $improvement1 }, { $improvement2 }.
 event-round-started = Runda { $round }; pierwszy gracz: { $seat }.
+    .heading = Runda { $round }
+    .short = Pierwszy gracz: { $seat }.
 event-drafted =
     { $is_unseen ->
         [1] { $seat } dobiera zakrytą kartę: { $card }.
