@@ -11,7 +11,22 @@ import pytest
 import gromada
 from gromada.bots.judge import EVALUATION_ONLY
 from gromada.bots.value import BadValue, read_value
-from gromada.sim.learning import Course, Learner, Lesson, Sample, attend, compare, file_of, fit, recheck, valued
+from gromada.core.play import apply, first_question
+from gromada.core.rng import Rng
+from gromada.sim.learning import (
+    Course,
+    Learner,
+    Lesson,
+    Sample,
+    attend,
+    compare,
+    file_of,
+    fit,
+    judge_by,
+    one_step,
+    recheck,
+    valued,
+)
 
 GAME = "villagers"
 
@@ -50,7 +65,7 @@ def test_a_run_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) ->
 
 
 def test_positions_are_kept_for_every_seat_with_how_it_ended() -> None:
-    sample = attend(Lesson(GAME, None, 3, gromada.game(GAME).read_options(3, {}), EVALUATION_ONLY, 5, 4))
+    sample = attend(Lesson(GAME, None, 3, gromada.game(GAME).read_options(3, {}), (EVALUATION_ONLY,), 5, 4))
 
     assert len(sample.indices) == len(sample.values) == len(sample.facts) == len(sample.ends)
     assert len(sample.ends) % 3 == 0
@@ -77,6 +92,56 @@ def test_a_fit_finds_what_decides() -> None:
     assert 0.3 < gain <= 6.0  # drawn to 0, but seen
     assert fitted.scores["r2"] > fitted.scores["r2_of_evaluation"]
     assert fitted.chance[0] > 0
+
+
+def test_what_only_tells_the_time_is_worth_nothing() -> None:
+    """A feature that comes with time, in games whose evaluation promises more early than it keeps."""
+    game = gromada.game(GAME)
+    late, idle = [i for i, name in enumerate(game.feature_names()) if "asked" not in name][:2]
+    samples = []
+    for number in range(200):
+        sample = Sample()
+        for step in range(12):
+            promised = float(number * 7 % 40) + 12.0 - step
+            for seat in range(2):
+                sample.indices.append([late] if step > 5 else [idle])
+                sample.values.append([1.0])
+                sample.facts.append([promised if seat == 0 else 20.0, 20.0 if seat == 0 else promised, 20.0, 3.0, 10.0])
+                margin = (number * 7 % 40) - 20.0
+                sample.ends.append([margin if seat == 0 else -margin, 0.5, 10.0])
+        samples.append(sample)
+    fitted = fit(game, samples, 2)
+
+    assert abs(fitted.weights[late]) * game.value_scale() < 0.05
+    assert abs(fitted.weights[idle]) * game.value_scale() < 0.05
+
+
+def test_the_best_of_all_answers_is_found_and_the_best_of_few_differs() -> None:
+    game = gromada.game(GAME)
+    judge = judge_by(game, EVALUATION_ONLY, 2)
+    few: set[str] = set()
+    for seed in range(6):
+        s = game.new(2, seed=2)
+        choice = first_question(s)
+        assert choice is not None
+        best = one_step(judge, s, choice, Rng.seeded(seed), 1000)
+        leads = {}
+        for answer in choice.options(s):
+            guess = game.determinize(s, choice.seat, Rng.seeded(seed).fork(1))
+            apply(guess, choice.seat, answer)
+            leads[answer.text] = judge.lead(guess, choice.seat)
+        assert leads[best.text] == max(leads.values())
+        few.add(one_step(judge, s, choice, Rng.seeded(seed), 1).text)
+    assert len(few) > 1
+
+
+def test_later_rounds_are_played_by_the_values_of_the_earlier_and_keep_their_games(tmp_path: Path) -> None:
+    learner = Learner(course(tmp_path, rounds=2))
+    learner.learn()
+    found = [json.loads((tmp_path / f"value-{number}.json").read_text(encoding="utf-8")) for number in range(2)]
+
+    assert [one["games"]["by"] for one in found] == [["none"], ["none", "value-0.json"]]
+    assert [one["games"]["played"] for one in found] == [6, 12]
 
 
 def test_alone_the_better_game_of_a_deal_counts(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ def run_learn(
     pack: Path | None,
     lang: str | None,
     jobs: int,
+    ray: str | None,
     sizes: tuple[int, int, int, int],
     folder: Path,
     is_short: bool,
@@ -53,6 +54,7 @@ def run_learn(
         think,
         own,
         jobs,
+        ray,
     )
     shipped = value_file(name, setting.seats)
     if is_rechecked:

@@ -304,7 +304,7 @@ def learn(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="How often it goes on with what it learnt.")] = 2,
     arena: Annotated[int, typer.Option("--arena", metavar="N", help="Games against each opponent.")] = 100,
     think: Annotated[
-        int, typer.Option("--think", metavar="N", min=0, help="Tries of the search in these games; 0: a glance.")
+        int, typer.Option("--think", metavar="N", min=1, help="Tries of the search in these games; 1: no search.")
     ] = 64,
     seed: FixedSeed = 0,
     option: OptionList = None,
@@ -317,13 +317,14 @@ def learn(
     install: Annotated[bool, typer.Option("--install", help="Put the value where bots look for it.")] = False,
     lang: Lang = None,
     jobs: Jobs = 2,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """A better opponent from games of its own."""
     from gromada.cli.learn import run_learn
 
     sizes = (games, rounds, arena, think)
-    run_learn(game, seats, seed, option or [], pack, lang, jobs, sizes, folder, short, recheck, install, json)
+    run_learn(game, seats, seed, option or [], pack, lang, jobs, ray, sizes, folder, short, recheck, install, json)
 
 
 @app.command()

@@ -1,11 +1,14 @@
 """Learning a value: games by bots, a sum fitted to how they ended, and an arena that decides whether it is kept.
 
-A round plays games at a glance: at each question some answers are drawn, and the one is given that looks best by the
-value as it is (first the evaluation). That is nearly as strong as `greedy1`, forty times as fast, and sees more ways to
-play. Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
-expects. To these a ridge regression fits the margin in the end; one game in five is held out and chooses how strongly
-weights are drawn to 0. Then the new value plays against the last one and the panel. It is kept if it beats the last and
-falls against none; the next round plays its games with it.
+A round plays games by bots that look one step ahead. Each seat draws by which value it judges (the evaluation, the last
+value, those of the rounds before) and how many of its answers it compares: few for more ways to play, all because a bot
+that takes the best of all answers finds every answer that a value thinks too well of. Such answers must be among the
+games that the next value is fitted to, so the games of all rounds are kept.
+
+Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
+expects. To these a ridge regression fits the margin in the end, among positions of the same time of their games;
+one game in five is held out and chooses how strongly weights are drawn to 0. Then the new value plays against the last
+one and the panel. It is kept if it beats the last and falls against none.
 
 Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
 """
@@ -15,25 +18,27 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from gromada.bots.glance import glance
+from gromada.bots.ahead import settle_details
 from gromada.bots.judge import EVALUATION_ONLY, Judge
 from gromada.bots.value import EXTRAS, FORMAT, BadValue, numbers_text, read_value, stamp, value_data
+from gromada.core.actions import Action
 from gromada.core.features import Numbers
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
+from gromada.core.steps import Choice
 from gromada.extras import need
 from gromada.library import game as game_by_name
 from gromada.sim.arena import plan_arena, standings
 from gromada.sim.runner import Played, play_jobs
 from gromada.sim.seeds import derived_seed
+from gromada.sim.sharing import share_out
 from gromada.sim.stats import wilson
 
 POSITIONS: Final = 12  # kept of a game, roughly, for each seat
@@ -43,6 +48,8 @@ ASKED: Final = "asked"  # in the name of a feature that says who is asked what
 STRENGTHS: Final = (10_000.0, 3000.0, 1000.0)  # how strongly weights are drawn to 0
 WORTH_IT: Final = 0.02  # of the error: weights are drawn less strongly only where that gains so much
 SHARE: Final = 50  # games in one file
+TIMES: Final = 24  # positions are compared with those of the same part of their game; so many parts
+COMPARED: Final = (4, 10, 40, 40)  # answers that a seat compares at each question: it draws one of these for a game
 PANEL: Final = ("uniform", "greedy1", "mcts1")
 
 
@@ -61,6 +68,7 @@ class Course:
     think: int  # tries of the search in the arena
     folder: Path
     jobs: int = 1
+    cluster: str | None = None  # a Ray cluster whose machines see the folder, too
 
     def rules(self) -> Game[State]:
         return game_by_name(self.game, self.pack)
@@ -74,9 +82,9 @@ class Lesson:
     pack: str | None
     seats: int
     options: Options
-    value: str  # the file of a value, or EVALUATION_ONLY
+    values: tuple[str, ...]  # files of values, or EVALUATION_ONLY: each seat draws one
     seed: int
-    gap: int
+    gap: int  # between positions that are kept, on the average
 
 
 @dataclass
@@ -97,8 +105,8 @@ def attend(lesson: Lesson) -> Sample:
     s.is_telling = False
     s.events = []
     luck = Rng.seeded(derived_seed(lesson.seed, "lesson"))
-    is_plain = lesson.value == EVALUATION_ONLY
-    judge = Judge(game, None if is_plain else read_value(Path(lesson.value), game, lesson.seats))
+    judges = [judge_by(game, value, lesson.seats) for value in lesson.values]
+    drawn = [(judges[luck.below(len(judges))], COMPARED[luck.below(len(COMPARED))]) for _ in range(lesson.seats)]
     found = Sample()
     seen: list[int] = []
     done = 0
@@ -109,12 +117,38 @@ def attend(lesson: Lesson) -> Sample:
             for seat in range(lesson.seats):
                 keep(found, game, game.determinize(s, seat, luck.fork(found.decisions)), seat)
                 seen.append(seat)
-        answer = glance(judge, s, choice, luck)
-        apply(s, choice.seat, answer)
+        judge, most = drawn[choice.seat]
+        apply(s, choice.seat, one_step(judge, s, choice, luck, most))
         found.decisions += 1
     ends = [[*result(game, s, seat), float(done)] for seat in range(lesson.seats)]
     found.ends = [ends[seat] for seat in seen]
     return found
+
+
+def judge_by(game: Game[State], value: str, seats: int) -> Judge:
+    return Judge(game, None if value == EVALUATION_ONLY else read_value(Path(value), game, seats))
+
+
+def one_step(judge: Judge, s: State, choice: Choice[State], luck: Rng, most: int) -> Action:
+    """The best of so many answers, drawn on one guess of the seat that is asked; details are settled by luck."""
+    seat = choice.seat
+    guess = judge.game.determinize(s, seat, luck.fork(1))
+    luck.next32()
+    answers = list(judge.game.sensible(guess, choice))
+    best = answers[0]
+    highest = -math.inf
+    for tried in range(min(most, len(answers)) if len(answers) > 1 else 0):
+        # The answers tried so far stand in front, so none is tried twice.
+        drawn = tried + luck.below(len(answers) - tried)
+        answers[tried], answers[drawn] = answers[drawn], answers[tried]
+        after = guess.copy()
+        apply(after, seat, answers[tried])
+        settle_details(after, seat, luck)
+        worth = judge.lead(after, seat)
+        if worth > highest:
+            highest = worth
+            best = answers[tried]
+    return best
 
 
 def keep(found: Sample, game: Game[State], guess: State, seat: int) -> None:
@@ -140,16 +174,6 @@ def result(game: Game[State], s: State, seat: int) -> tuple[float, float]:
     rival = game.rival(s) if s.seats == 1 else None
     margin = scores[seat] - (max(others) if others else rival or 0.0)
     return margin, 1.0 / len(winners) if seat in winners else 0.0
-
-
-def attend_all(lessons: Sequence[Lesson], jobs: int) -> Iterator[Sample]:
-    """All lessons, in their order, in so many processes; the results are the same for any number of them."""
-    if jobs == 1 or len(lessons) < 2:
-        for lesson in lessons:
-            yield attend(lesson)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(attend, lessons, chunksize=2)
 
 
 # -- fitting ---------------------------------------------------------------------------------------------------
@@ -192,29 +216,31 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     kept = numpy.flatnonzero(seen >= SELDOM)
     place = numpy.full(width, -1)
     place[kept] = numpy.arange(len(kept))
-    inputs = numpy.zeros((len(of_game), len(kept) + len(EXTRAS)))
+    inputs = numpy.zeros((len(of_game), len(kept) + len(EXTRAS)), dtype=numpy.float32)
     number = 0
     for sample in samples:
         for row, values in zip(sample.indices, sample.values, strict=True):
             where = place[row]
-            numpy.add.at(inputs[number], where[where >= 0], numpy.array(values)[where >= 0])
+            numpy.add.at(inputs[number], where[where >= 0], numpy.array(values, dtype=numpy.float32)[where >= 0])
             number += 1
     inputs[:, len(kept) :] = extras
     margin = ends[:, 0] / scale
     target = margin - (own - best)
     train = ~held
-    squares = inputs[train].T @ inputs[train]
-    products = inputs[train].T @ target[train]
+    squares, products = within_times(numpy, inputs, target, train, times(samples))
     drawn = numpy.ones(len(kept) + len(EXTRAS))
-    # The constants may go where they want. The evaluation stays as it is: what differs between the answers to one
-    # question it knows better than what differs between games, and a regression sees mostly the latter.
-    drawn[len(kept) : len(kept) + 2] = 0.01
+    # The evaluation stays as it is: what differs between the answers to one question it knows better than what differs
+    # between games, and a regression sees mostly the latter. The constants are found afterwards.
+    constants = slice(len(kept), len(kept) + 2)
+    squares[constants] = squares[:, constants] = products[constants] = 0.0
     drawn[len(kept) + 2 :] = 1e6
     chosen: Any = None
     lowest = math.inf
     strength = 0.0
     for candidate in STRENGTHS:
         weights = numpy.linalg.solve(squares + numpy.diag(candidate * drawn), products)
+        rest = target - inputs @ weights
+        weights[constants] = numpy.linalg.lstsq(extras[train, :2], rest[train], rcond=None)[0]
         error = float(numpy.mean((target[held] - inputs[held] @ weights) ** 2))
         if error < lowest * (1.0 - WORTH_IT):
             lowest, chosen, strength = error, weights, candidate
@@ -223,8 +249,8 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     lead = own - best + inputs @ chosen
     chance = logistic(numpy, lead[train], late[train], ends[train, 1])
     spread = float(numpy.var(margin[held]))
-    plain = own - best
-    line = numpy.polyfit(plain[train], margin[train], 1)
+    constant = numpy.linalg.lstsq(extras[train, :2], target[train], rcond=None)[0]
+    alone = float(numpy.mean((target[held] - extras[held, :2] @ constant) ** 2))
     expected = 1.0 / (1.0 + numpy.exp(-((chance[0] + chance[1] * late) * lead + chance[2])))
     scores = {
         "games": len(samples),
@@ -233,13 +259,35 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
         "features": len(kept),
         "strength": strength,
         "r2": round(1.0 - lowest / spread, 4),
-        "r2_of_evaluation": round(
-            1.0 - float(numpy.mean((margin[held] - numpy.polyval(line, plain[held])) ** 2)) / spread, 4
-        ),
+        "r2_of_evaluation": round(1.0 - alone / spread, 4),  # with constants of its own, as the value has them
         "brier": round(float(numpy.mean((expected[held] - ends[held, 1]) ** 2)), 4),
         "brier_of_chance": round(float(numpy.var(ends[held, 1])), 4),
     }
     return Fitted(found.tolist(), chosen[len(kept) :].tolist(), chance, rounds, scores)
+
+
+def times(samples: Sequence[Sample]) -> list[int]:
+    """For each position the part of its game that it was kept in: they were kept in order."""
+    return [TIMES * i // len(sample.facts) for sample in samples for i in range(len(sample.facts))]
+
+
+def within_times(numpy: Any, inputs: Any, target: Any, rows: Any, time: Sequence[int]) -> tuple[Any, Any]:
+    """The normal equations of a regression among positions of the same time.
+
+    As a game goes on, villages grow and what the evaluation promises shrinks. A regression over all times finds that
+    whatever grows is worth less than it is: a bot would do nothing.
+    """
+    width = inputs.shape[1]
+    squares, products = numpy.zeros((width, width)), numpy.zeros(width)
+    at = numpy.array(time)
+    for part in range(TIMES):
+        here = inputs[rows & (at == part)].astype(float)
+        if len(here):
+            here -= here.mean(axis=0)
+            wanted = target[rows & (at == part)]
+            squares += here.T @ here
+            products += here.T @ (wanted - wanted.mean())
+    return squares, products
 
 
 def logistic(numpy: Any, lead: Any, late: Any, won: Any) -> list[float]:
@@ -302,7 +350,7 @@ def compare(
     seed = derived_seed(course.seed, "compare", label, second)
     plan = plan_arena(course.game, course.pack, course.seats, course.options, [first, second], seed, games)
     played: list[Played] = []
-    for one in play_jobs(plan.jobs(), course.jobs):
+    for one in play_jobs(plan.jobs(), course.jobs, course.cluster):
         played.append(one)
         if note is not None:
             note()
@@ -319,9 +367,7 @@ def compare(
 
 
 def valued(value: str, think: int) -> str:
-    """The search with so many tries on the value of a file; with none, a glance."""
-    if not think:
-        return f"glance:value={value}"
+    """The search with so many tries on the value of a file. One try is one step ahead, by the best of all answers."""
     return f"search:rollouts={think},value={value}"
 
 
@@ -341,6 +387,9 @@ class Learner:
         self.course: Final = course
         self.champion = champion  # the file of the value that is to be beaten
         self.kept: Path | None = None
+        self._has_first: Final = champion != EVALUATION_ONLY
+        # Those that games are played by: what there was, and then one a round.
+        self.values: Final = [EVALUATION_ONLY, champion] if self._has_first else [EVALUATION_ONLY]
         self._tell: Final = tell
         self.on_step = on_step
         self._done: Final[dict[str, dict[str, Any]]] = {}
@@ -364,12 +413,14 @@ class Learner:
 
     def _round(self, number: int) -> None:
         course = self.course
-        samples = self.samples(number, self.champion)
+        samples: list[Sample] = []
+        for earlier in range(number + 1):
+            samples += self.samples(earlier)
         fitted = fit(course.rules(), samples, course.seats)
         file = course.folder / f"value-{number}.json"
-        made = file_of(course, fitted, -1, {"games": {"played": len(samples), "by": Path(self.champion).name}})
+        made = file_of(course, fitted, -1, {"games": {"played": len(samples), "by": self._players()}})
         file.write_text(json.dumps(made), encoding="utf-8")
-        self._note(f"round {number}: fit", {"by": Path(self.champion).name, **fitted.scores})
+        self._note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
         verdicts = [self._against(number, file, valued(self.champion, course.think))]
         verdicts += [self._against(number, file, one) for one in self._panel()]
         is_better = verdicts[0].rate > 0.5 and all(one.high >= 0.5 for one in verdicts[1:])
@@ -377,14 +428,18 @@ class Learner:
         made["arena"] = [one.plain() | {"against": Path(one.against).name, "tries": course.think} for one in verdicts]
         file.write_text(json.dumps(made), encoding="utf-8")
         self._note(f"round {number}: verdict", {"kept": is_better, "arena": made["arena"]})
+        self.values.append(str(file))  # kept or not: the next one sees what came of it
         if is_better:
             self.champion = str(file)
             self.kept = file
 
+    def _players(self) -> list[str]:
+        return [Path(value).name for value in self.values]
+
     def _panel(self) -> list[str]:
-        """Alike: who takes a glance is not compared with who searches."""
-        if not self.course.think:
-            return ["uniform"]
+        """Alike: who looks one step ahead is not compared with who searches."""
+        if self.course.think == 1:
+            return [one for one in PANEL if one != "mcts1"]
         return [f"{one}:rollouts={self.course.think}" if one == "mcts1" else one for one in PANEL]
 
     def _against(self, number: int, file: Path, other: str) -> Verdict:
@@ -400,13 +455,17 @@ class Learner:
         entry = self._done[name]
         return Verdict(other, entry["rate"], entry["low"], entry["high"], entry["games"])
 
-    def samples(self, number: int, value: str = EVALUATION_ONLY) -> list[Sample]:
-        """The games of a round: from their files, or played now."""
+    def samples(self, number: int) -> list[Sample]:
+        """The games of a round: from their files, or played now by the values that were there then."""
         course = self.course
-        pilot = attend(Lesson(course.game, course.pack, course.seats, course.options, value, course.seed, 10**6))
+        values = tuple(self.values[: 1 + number + (1 if self._has_first else 0)])
+
+        def lesson(seed: int, gap: int) -> Lesson:
+            return Lesson(course.game, course.pack, course.seats, course.options, values, seed, gap)
+
+        pilot = attend(lesson(course.seed, 10**6))
         gap = max(1, pilot.decisions // POSITIONS)
-        seeds = [derived_seed(course.seed, "round", number, i) for i in range(course.games)]
-        lessons = [Lesson(course.game, course.pack, course.seats, course.options, value, seed, gap) for seed in seeds]
+        lessons = [lesson(derived_seed(course.seed, "round", number, i), gap) for i in range(course.games)]
         found: list[Sample] = []
         for start in range(0, len(lessons), SHARE):
             file = course.folder / f"games-{number}-{start}.json"
@@ -414,7 +473,7 @@ class Learner:
                 part = [Sample(**one) for one in json.loads(file.read_text(encoding="utf-8"))]
             else:
                 part = []
-                for sample in attend_all(lessons[start : start + SHARE], course.jobs):
+                for sample in share_out(attend, lessons[start : start + SHARE], course.jobs, course.cluster):
                     part.append(sample)
                     if self.on_step is not None:
                         self.on_step()
@@ -448,7 +507,8 @@ def recheck(course: Course, file: Path) -> dict[str, Any]:
     value = read_value(file, game, course.seats, is_strict=False)
     plan = Learner(course)
     leads: list[float] = []
-    plain: list[float] = []
+    rests: list[float] = []  # what the evaluation alone leaves open
+    constants: list[list[float]] = []
     margins: list[float] = []
     for sample in plan.samples(0):
         for row, values, facts, end in zip(sample.indices, sample.values, sample.facts, sample.ends, strict=True):
@@ -458,16 +518,16 @@ def recheck(course: Course, file: Path) -> dict[str, Any]:
             lead = own - best + sum([weight * one for weight, one in zip(value.extras, more, strict=True)])
             lead += sum([value.weights[i] * one for i, one in zip(row, values, strict=True)])
             leads.append(lead * value.scale)
-            plain.append(facts[0] - facts[1])
+            rests.append(end[0] - (facts[0] - facts[1]))
+            constants.append([1.0, late])
             margins.append(end[0])
     spread = float(numpy.var(margins))
-    line = numpy.polyfit(plain, margins, 1)
+    constant = numpy.linalg.lstsq(numpy.array(constants), numpy.array(rests), rcond=None)[0]
+    open_still = numpy.array(rests) - numpy.array(constants) @ constant
     found = {
         "positions": len(margins),
         "r2": round(1.0 - float(numpy.mean((numpy.array(margins) - numpy.array(leads)) ** 2)) / spread, 4),
-        "r2_of_evaluation": round(
-            1.0 - float(numpy.mean((numpy.array(margins) - numpy.polyval(line, plain)) ** 2)) / spread, 4
-        ),
+        "r2_of_evaluation": round(1.0 - float(numpy.mean(open_still**2)) / spread, 4),
     }
     if found["r2"] <= found["r2_of_evaluation"]:
         raise BadValue(
