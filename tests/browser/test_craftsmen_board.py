@@ -153,6 +153,7 @@ class Player:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
+            self.page.mouse.move(1, 1)  # whoever rests on a piece reads it, and what is read lies over others
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

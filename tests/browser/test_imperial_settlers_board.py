@@ -161,7 +161,7 @@ def test_a_phone_shows_empire_and_village_each_alone_and_plays_by_touch(visits: 
     assert page.locator("[data-place='seat/0/walls/0']").is_visible()
     right = page.locator("[data-testid=menu]").evaluate("(one) => one.getBoundingClientRect().right")
     assert right <= 390, "the title leaves room for every tool"
-    stays = page.locator(".stays")
+    stays = page.locator(".stays > div")
     assert not stays.is_visible()
     page.locator(".wide").evaluate("(one) => one.scrollTo(300, 0)")
     stays.wait_for()
