@@ -9,8 +9,9 @@ import pytest
 
 import gromada
 from gromada.bots.judge import Judge, finish_details
+from gromada.bots.levels import grain_of
 from gromada.bots.registry import make_bot
-from gromada.bots.search import Node, Rounds, SearchBot, Tree, is_clear, wobble
+from gromada.bots.search import Node, Rounds, SearchBot, Tree, is_clear, key_of, wobble
 from gromada.bots.uniform import play_some
 from gromada.core.game import Game
 from gromada.core.play import awaited, options, play, question
@@ -176,3 +177,21 @@ def test_details_are_finished_by_the_evaluation() -> None:
                 assert not isinstance(question(after, seat), Detail)
                 finished += 1
     assert finished > 0
+
+
+def test_noise_is_worth_the_same_in_every_game() -> None:
+    """What a game forgives more easily gets more of it; the same luck, so that only the grain differs."""
+    assert [grain_of(game) for game in ("villagers", "hamlet", "toy")] == [2.0, 1.0, 1.0]
+    for name in ("villagers", "hamlet"):
+        game: Game[State] = gromada.game(name)
+        s = game.new(2, seed=5)
+        seat = awaited(s)[0]
+        while len(options(s, seat)) < 2:
+            play(s, seat, options(s, seat)[0])
+            seat = awaited(s)[0]
+        choice = question(s, seat)
+        assert choice is not None
+        noisy = SearchBot(3, rollouts=1, noise=0.1).tree(game, s, seat)
+        for answer in game.sensible(s, choice):
+            drawn = wobble(Rng.seeded(3).fork(2_000_000 + answer.code))
+            assert noisy.root.children[key_of(game, seat, answer)].bias == 0.1 * grain_of(name) * drawn

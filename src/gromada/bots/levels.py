@@ -17,10 +17,13 @@ class Level:
         self.noise: Final = noise
 
 
-def _read() -> list[Level]:
-    text = (Path(__file__).parent / "levels.toml").read_text(encoding="utf-8")
-    found: list[Any] = tomllib.loads(text)["level"]
-    return [Level(one["name"], float(one["seconds"]), int(one["rollouts"]), float(one["noise"])) for one in found]
+_FILE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8"))
+LEVELS: Final = [  # weakest first
+    Level(one["name"], float(one["seconds"]), int(one["rollouts"]), float(one["noise"])) for one in _FILE["level"]
+]
+_GRAIN: Final[dict[str, float]] = {game: float(factor) for game, factor in _FILE["grain"].items()}
 
 
-LEVELS: Final = _read()  # weakest first
+def grain_of(game: str) -> float:
+    """By how much noise is multiplied in a game, so that a level is as weak there as elsewhere."""
+    return _GRAIN.get(game, 1.0)

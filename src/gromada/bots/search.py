@@ -22,6 +22,7 @@ from typing import Final
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import has_drawn_luck
 from gromada.bots.judge import Judge, finish_details, judge_of, play_on
+from gromada.bots.levels import grain_of
 from gromada.bots.mcts import is_phase_over, next_question, turns_in
 from gromada.core.actions import Action
 from gromada.core.game import Game
@@ -232,9 +233,10 @@ class SearchBot(Bot):
         if not _knows(game, root, seat, answers):
             self._expand(tree, root, guesses, choice, answers)
         if self.noise > 0.0:
+            noise = self.noise * grain_of(game.name)
             for answer in answers:
                 child = root.children[key_of(game, seat, answer)]
-                child.bias = self.noise * wobble(self.rng.fork(2_000_000 + answer.code))
+                child.bias = noise * wobble(self.rng.fork(2_000_000 + answer.code))
         return tree
 
     def _think(self, tree: Tree, state: State, left: float) -> float:
