@@ -663,7 +663,7 @@ view-ships-ranking = Majority now
 
 option-age-order = Who is younger?
 option-age-order-ascending = in the order of the chairs
-option-age-order-about = Breaks the first tie of the turn order. Otherwise name all chairs from the youngest person on, counted from 0: 2-0-1.
+option-age-order-about = Breaks the first tie of the turn order. In the order of the chairs, the youngest person takes the first one.
 option-mayor-uses-sets = The mayor's cards count as sets, too
 option-mayor-uses-sets-about = Off: the mayor's offer is the sum of the printed values. On: colours that form a set raise it, as they do for players.
 option-winter-privilege-award = Privileges in winter, too

@@ -675,7 +675,7 @@ view-ships-ranking = Przewaga teraz
 
 option-age-order = Kto jest młodszy?
 option-age-order-ascending = w kolejności krzeseł
-option-age-order-about = Rozstrzyga pierwszy remis o kolejność. Można też podać wszystkie krzesła od najmłodszej osoby, licząc od 0: 2-0-1.
+option-age-order-about = Rozstrzyga pierwszy remis o kolejność. W kolejności krzeseł na pierwszym siada najmłodsza osoba.
 option-mayor-uses-sets = Karty burmistrza też liczą się jako zestawy
 option-mayor-uses-sets-about = Wyłączone: oferta burmistrza to suma wydrukowanych wartości. Włączone: kolory tworzące zestaw podnoszą ją tak jak graczom.
 option-winter-privilege-award = Przywileje także zimą
