@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 STAMP := $(VENV)/.installed
+TESTABLE := $(VENV)/.testable
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 PAGE := src/gromada/table/page/index.html
@@ -64,7 +65,7 @@ test: lint
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory test-interpreted
 
-lint: $(STAMP)
+lint: $(TESTABLE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench
@@ -75,11 +76,11 @@ lint: $(STAMP)
 SPREAD := -n $(JOBS) --dist worksteal --durations=20
 
 # The installed, compiled package: src is not on the path.
-test-compiled: $(STAMP)
+test-compiled: $(TESTABLE)
 	$(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted $(SPREAD)
 
 # The rules once more from src, which never holds compiled files; few random games, one case for each mode.
-test-interpreted: $(STAMP)
+test-interpreted: $(TESTABLE)
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_BRIEF=1 GROMADA_GAMES=$${GROMADA_GAMES:-20} \
 		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted $(SPREAD)
 
@@ -93,7 +94,7 @@ $(PAGE): $(TOOLS) $(WEB)
 	touch $@
 
 # The browser's types, from what the server sends; the plain sources know the types of the views.
-types: $(STAMP)
+types: $(TESTABLE)
 	PYTHONPATH=src GROMADA_PURE=1 $(BIN)/python -m gromada.table.schema web/src/api/schema.json
 	web/npm run types
 
@@ -108,10 +109,18 @@ $(READY): $(TOOLS) $(PAGE) pyproject.toml
 	touch $@
 
 # Not editable, so that what is tested is what a user gets; without isolation, so that build/ is reused.
+define INSTALL
+$(PIP) install --no-build-isolation ".[test]" && cd $(VENV) && bin/python -c "from gromada.core.build_info import is_compiled as c; \
+	print('gromada is installed', 'compiled' if c() else 'interpreted: no C compiler works here, or GROMADA_PURE is set')"
+endef
+
 $(STAMP): $(TOOLS) $(PAGE) $(SOURCES)
-	$(PIP) install --no-build-isolation ".[test]"
-	@cd $(VENV) && bin/python -c "from gromada.core.build_info import is_compiled as c; \
-		print('gromada is installed', 'compiled' if c() else 'interpreted: no C compiler works here, or GROMADA_PURE is set')"
+	@$(INSTALL)
+	touch $@
+
+# Tests would wait longer for the C compiler's best than they gain by it; where it is there already, it is tested.
+$(TESTABLE): $(TOOLS) $(PAGE) $(SOURCES)
+	@if ! $(MAKE) --no-print-directory --question install; then export GROMADA_OPT=$${GROMADA_OPT:-1}; $(INSTALL); fi
 	touch $@
 
 clean:
