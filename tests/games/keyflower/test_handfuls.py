@@ -9,7 +9,7 @@ import pytest
 from gromada.core.play import awaited, options, play, question
 from gromada.core.rng import Rng
 from gromada.games.keyflower.actions import Bid, UseTile
-from gromada.games.keyflower.state import Keyflower
+from gromada.games.keyflower.state import Keyflower, bid_of
 from gromada.games.keyflower.turn import AddWorker, ChooseNumber, Placing, Turn
 from tests.games.keyflower.building import GAME, moves, table, win
 
@@ -42,6 +42,7 @@ def test_workers_of_each_colour_that_may_bid_say_how_they_are_chosen() -> None:
     moves(s, 0, "bid miner", "red", "workers 1")
     assert handfuls(s, 1, "bid miner") == {"seat/1/screen/red": []}  # the colour is bound
     assert wholes(s, 1, "bid miner") == {"seat/1/screen/red": ["workers 2"]}  # the fewest that lead
+    assert [one["count"] for one in shape_of(s, 1, "bid miner")] == [2]
 
 
 @pytest.mark.rule("KEY-BID-4", "KEY-DEC-2")
@@ -95,6 +96,11 @@ def test_in_random_games_every_handful_leads_to_the_number(seed: int) -> None:
                         assert isinstance(question(begun, seat), (ChooseNumber, AddWorker)) or one["moves"]
                         placed = after(s, seat, [action.text, *one["whole"]])
                         assert not isinstance(question(placed, seat), (Turn, Placing, AddWorker))
+                        if isinstance(action, Bid):
+                            grown = bid_of(placed, action.tile, seat) - bid_of(s, action.tile, seat)
+                        else:
+                            grown = placed.uses[action.tile] & 7  # the last use
+                        assert one["count"] == grown
                         tried += 1
         offered = options(s, seat)
         play(s, seat, offered[luck.below(len(offered))])

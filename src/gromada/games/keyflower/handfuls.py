@@ -15,16 +15,18 @@ from gromada.games.keyflower.actions import COLOUR, LEAVE, STOP, TAKE, WORKERS, 
 from gromada.games.keyflower.bidding import ALL_COLOURS, Reserve, bid_colours, reserve_of
 from gromada.games.keyflower.places import colour_at, dock_at
 from gromada.games.keyflower.printed import NO_COLOUR, of
-from gromada.games.keyflower.state import Keyflower
+from gromada.games.keyflower.state import Keyflower, bid_of
 from gromada.games.keyflower.turn import AddWorker, ChooseColour, ChooseNumber, Placing, TakeGroup, can_complete
 from gromada.games.keyflower.using import MIXED, use_colour
 
 NO_GROUP: Final = -1
+LAST_USE: Final = 7  # the bits of a tile's last use
 
 
 def handfuls(s: Keyflower, seat: int, a: Bid | UseTile) -> list[Json]:
     """[KEY-BID-3, KEY-BID-4, KEY-DEC-2, KEY-DEC-3] Every place whose workers can go there, with the answers after `a`
-    that choose them, and those of the whole placement with as few workers as possible; none if more must be chosen.
+    that choose them, those of the whole placement with as few workers as possible, and how many that are; none if more
+    must be chosen.
     """
     reserve = reserve_of(s, seat)
     colours = colours_for(s, seat, a)
@@ -46,7 +48,7 @@ def colours_for(s: Keyflower, seat: int, a: Bid | UseTile) -> int:
     return ALL_COLOURS if colour in (NO_COLOUR, MIXED) else 1 << colour
 
 
-def handful(s: Keyflower, seat: int, a: Action, colour: int, group: int, place: str) -> list[Json]:
+def handful(s: Keyflower, seat: int, a: Bid | UseTile, colour: int, group: int, place: str) -> list[Json]:
     """Workers of this colour, and this group with them if one is meant; other groups only if they must. [] if not."""
     reserve = reserve_of(s, seat)
     trial = s.copy()
@@ -67,19 +69,30 @@ def handful(s: Keyflower, seat: int, a: Action, colour: int, group: int, place: 
     whole = number_of(trial, choice, colour, group, moves)
     if not whole:
         return []
+    if isinstance(choice, ChooseNumber):
+        count = choice.moved + least_of(trial, choice, group)
+    elif isinstance(choice, AddWorker):
+        count = choice.moved + len([move for move in whole[len(moves) :] if move != STOP.text])
+    else:  # it is placed already
+        was = bid_of(s, a.tile, seat)
+        count = bid_of(trial, a.tile, seat) - was if isinstance(a, Bid) else trial.uses[a.tile] & LAST_USE
     chosen: list[Json] = [move for move in whole if move != STOP.text] if isinstance(choice, AddWorker) else moves
-    return [{"at": place, "moves": chosen, "whole": whole}]
+    return [{"at": place, "moves": chosen, "whole": whole, "count": count}]
+
+
+def least_of(s: Keyflower, choice: ChooseNumber, group: int) -> int:
+    """As few as possible from the screen; one at least if they were taken from there."""
+    least = choice.bounds(s)[0]
+    return least if group != NO_GROUP else max(1, least)
 
 
 def number_of(
     s: Keyflower, choice: Choice[State] | None, colour: int, group: int, moves: list[Json]
 ) -> list[Json] | None:
-    """The whole placement with the least number from the screen; one at least if they were taken from there."""
+    """The whole placement with the least number from the screen."""
     if isinstance(choice, ChooseNumber):
-        least, most = choice.bounds(s)
-        count = least if group != NO_GROUP else max(1, least)
-        is_there = choice.taken >> group & 1 if group != NO_GROUP else most > 0
-        return [*moves, WORKERS[count].text] if choice.colour == colour and is_there else None
+        is_there = choice.taken >> group & 1 if group != NO_GROUP else choice.bounds(s)[1] > 0
+        return [*moves, WORKERS[least_of(s, choice, group)].text] if choice.colour == colour and is_there else None
     if isinstance(choice, AddWorker):
         return mixed(s, choice, colour, group, moves)
     return moves if group != NO_GROUP else None  # nothing behind the screen: the group alone decided

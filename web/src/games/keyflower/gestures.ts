@@ -1,9 +1,9 @@
 /** Gestures that are several answers: workers taken in hand and put somewhere, a good carried as far as its wheels reach, a tile taken from the tray to a hex. */
-import type { Gesture } from "../../kit/table.svelte";
+import type { Gesture, Table } from "../../kit/table.svelte";
 import type { Answer, Ask, Place } from "../../lib/wire";
 
 export interface Reach { at: Place; route: Place[]; moves: string[]; points: number }
-export interface Handful { at: Place; moves: string[]; whole: string[] }
+export interface Handful { at: Place; moves: string[]; whole: string[]; count: number }
 interface Hex { at: Place; q: number; r: number; moves: string[] }
 export interface Waiting { at: Place; id: string }
 
@@ -32,6 +32,12 @@ export function gestures(ask: Ask, waiting: Waiting[]): Gesture[] {
     }
     return [answer];
   });
+}
+
+/** How many workers would go to a place if what is in hand were put down there. */
+export function countOf(table: Table, place: Place): number {
+  const shape = table.picked.length ? table.lit(place)[0]?.geometry : null;
+  return shape && "count" in shape ? Number(shape.count) : 0;
 }
 
 /** Where what is picked up can go, by place. */
