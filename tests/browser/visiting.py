@@ -40,6 +40,23 @@ OPEN = "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [da
 FORM = "[data-testid=placement] [data-testid=place]"
 
 
+# Lit pieces of the board that do not look so: nothing in or around them has the colour of what may be clicked, or of
+# what is chosen already.
+DULL = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const colours = ['--lit', '--chosen'].map((name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  const glows = (one) => {
+    const { stroke, fill, borderColor, boxShadow } = getComputedStyle(one);
+    return colours.some((it) => [stroke, fill, borderColor].includes(it) || boxShadow.includes(it));
+  };
+  return [...document.querySelectorAll('[data-testid=board] [data-lit]')]
+    .filter((one) => one.checkVisibility() && ![one, ...one.querySelectorAll('*')].some(glows))
+    .map((one) => one.dataset.place);
+}"""
 # Where a piece can be hit: its middle, else any spot of it that no other piece lies on.
 SPOT = """(one) => {
   const box = one.getBoundingClientRect();
@@ -79,6 +96,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.luck = random.Random(3)
+        self.has_list = True  # whether answers are looked for in the list where nothing else leads to one
 
     # -- going somewhere -----------------------------------------------------------------------------
 
@@ -167,6 +185,7 @@ class Visitor:
             return buttons.nth(luck.randrange(buttons.count())).click()
         # The list stands for what nothing else leads to; what is picked up or open is put back first.
         is_busy = page.locator("[data-picked], [data-testid=answers]").count() > 0
+        assert is_busy or self.has_list, f"nothing to click: {page.evaluate(SIGNS)}"
         return page.keyboard.press("Escape" if is_busy else "l")
 
     def play(self, most: int = 3000) -> str:
@@ -221,6 +240,12 @@ class Visitor:
             for one in found
             if one["impact"] != "minor" and (nodes := [node for node in one["nodes"] if not is_drawn(one, node)])
         ]
+
+    def dull(self) -> list[str]:
+        """Lit pieces that nobody would know by their look."""
+        self.rest()
+        found: list[str] = self.page.evaluate(DULL)
+        return found
 
     def untold(self) -> list[str]:
         """Names of texts or of fields that were shown instead of words."""

@@ -1,0 +1,186 @@
+"""Somebody who plays a whole game in the browser as a simple bot would, and whose clicks are counted."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Locator, Request, TimeoutError
+
+import gromada
+from gromada.bots.registry import make_bot
+from gromada.core.play import awaited, options, play, question
+from tests.browser.seating import Dealt
+from tests.browser.visiting import SIGNS, SPOT, Visits, click_on
+from tests.table.running import Server
+
+MENU = "[data-testid=menu] [data-move]:visible"
+SURE = "[data-testid=sure] [data-move]:visible"
+# The page asks this, and nothing is on its way.
+READY = """(at) => {
+  const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
+  return ask?.dataset.at === at && !('busy' in ask.dataset);
+}"""
+SETTLED = f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')"
+
+
+class Guided:
+    """The first seat of a game that is played along here: what the others answer is sent, what the page sends is read.
+
+    A click, a key or a drag is one gesture each.
+    """
+
+    def __init__(
+        self, visits: Visits, site: Server, game: str, seats: int, seed: int, by: str = "mouse", **shown: Any
+    ) -> None:
+        self.game = gromada.game(game)
+        self.state = self.game.new(seats, seed, {})
+        self.bot = make_bot("greedy", seed)
+        self.by = by
+        self.table = Dealt(site, game, seats, seed, [])
+        self.visitor = visits.new(site.address, **shown)
+        self.page = self.visitor.page
+        self.page.on("request", self._hear)
+        self.sent: list[str] = []
+        self.answers = [0] * seats
+        self.met: set[str] = set()  # classes of questions that were answered by gestures
+        self.clicks = 0  # keys and drags
+        self.kinds: Counter[str] = Counter()  # what they were made on
+        self.table.open(self.visitor, only=0, wait="[data-testid=bar]")
+
+    def _hear(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/moves"):
+            body: Any = request.post_data_json
+            self.sent += body["moves"]
+
+    # -- the game ------------------------------------------------------------------------------------
+
+    def play(self, most: int = 400) -> None:
+        """Until the game is over, or so many clicks were made and more is asked."""
+        while (asked := awaited(self.state)) and (self.clicks < most or 0 not in asked):
+            if 0 in asked:
+                self.act()
+            else:
+                self._turn(asked[0])
+        if not awaited(self.state):
+            self.page.wait_for_selector("[data-testid=bar][data-state=over]")
+
+    def _turn(self, seat: int) -> None:
+        """One of the others plays on by one request, until something new is drawn or the turn is over."""
+        moves: list[str] = []
+        at, luck = self._at(seat), self.state.rng.memory
+        while awaited(self.state)[:1] == [seat] and self.state.rng.memory == luck:
+            move = self.choose(self.state, seat)
+            play(self.state, seat, move)
+            moves.append(move)
+        self.table.request("/moves", self.table.keys[seat]["key"], {"moves": moves, "at": at})
+        self.answers[seat] += len(moves)
+
+    def _at(self, seat: int) -> str:
+        """The number of a seat's question: nothing is ever taken back."""
+        return f"0.{self.answers[seat]}"
+
+    def choose(self, s: Any, seat: int, besides: tuple[str, ...] = ()) -> str:
+        """What the bot would answer, but for these."""
+        offered = [one for one in options(s, seat) if one.text not in besides]
+        return self.bot.pick(self.game, s, seat, offered).text if len(offered) > 1 else offered[0].text
+
+    def plan(self) -> list[str]:
+        """What the bot would answer from here on, as far as one gesture could go."""
+        raise NotImplementedError
+
+    def after(self, moves: list[str]) -> Any:
+        """The question that these answers would lead to."""
+        return self.table.request("/ahead", self.table.keys[0]["key"], {"moves": moves, "depth": 1})["ask"]
+
+    # -- the page ------------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """Clicks until an answer is sent; then it is played here, too."""
+        self.page.wait_for_function(READY, arg=self._at(0))
+        plan = self.plan()
+        before = len(self.sent)
+        for _ in range(12):
+            self.gesture(plan)
+            if len(self.sent) > before:
+                break
+        else:
+            raise AssertionError(f"twelve clicks gave no answer to {plan}")
+        for move in self.sent[before:]:
+            self.met.add(type(question(self.state, 0)).__name__)
+            play(self.state, 0, move)
+            self.answers[0] += 1
+
+    def gesture(self, plan: list[str]) -> None:
+        """One click towards this plan."""
+        signs = self.page.evaluate(SIGNS)
+        opened = self.page.locator(f"{SURE}, {MENU}")
+        if opened.count():
+            moves = opened.evaluate_all("(all) => all.map((one) => one.dataset.move)")
+            self.click(opened.nth(self.best(moves, plan)))
+        else:
+            self.go_on(plan)
+        try:
+            self.page.wait_for_function(SETTLED, arg=signs)
+        except TimeoutError as error:
+            picture = f"{type(self).__name__.lower()}-stuck"
+            self.visitor.picture(picture, whole=False)
+            raise AssertionError(f"nothing came of a click at {signs} for {plan}; see {picture}.png") from error
+
+    def best(self, moves: list[str], plan: list[str]) -> int:
+        """The answer of a menu that goes furthest along the plan."""
+
+        def length(move: str) -> int:
+            parts = move.split(", ")
+            same = [one == other for one, other in zip(parts, plan, strict=False)]
+            return same.index(False) - len(parts) if False in same else len(parts)
+
+        return max(range(len(moves)), key=lambda i: length(moves[i]))
+
+    def go_on(self, plan: list[str]) -> None:
+        """One click where nothing is open at a piece."""
+        raise NotImplementedError
+
+    def button(self, move: str) -> Locator:
+        """An answer about nothing on the table."""
+        return self.page.locator(f"[data-testid=ask] [data-placeless][data-move='{move}']")
+
+    def lit(self, place: str) -> Locator:
+        """The lit piece at a place; on a phone its region is opened first."""
+        piece = self.page.locator(f"[data-place='{place}'][data-lit]:visible")
+        if not piece.count() and self.page.locator("[data-region]:has(.n)").count():
+            self.page.locator("[data-region]:has(.n)").first.tap()
+            self.clicks += 1
+        piece.first.wait_for()
+        return piece.first
+
+    def drag(self, piece: Locator, goal: str) -> None:
+        """From a piece to a place that lights when it is taken in hand: one gesture."""
+        page, start = self.page, piece.evaluate(SPOT)
+        assert start, "a piece lies where nobody can grip it"
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 9, start[1] + 9)
+        there = page.locator(f"[data-place='{goal}'][data-lit]")
+        there.first.wait_for()
+        page.mouse.move(*there.first.evaluate(SPOT))
+        page.mouse.up()
+        page.mouse.move(4, 4)  # whoever rests on a piece reads it
+        self.count("drag to", goal)
+
+    def click(self, piece: Locator) -> None:
+        named = [piece.get_attribute(name) for name in ("data-place", "data-testid")]
+        self.count("click on", next((name for name in named if name), "an answer"))
+        if self.by == "keyboard":
+            piece.focus()
+            self.page.keyboard.press("Enter")
+        elif self.by == "touch":
+            piece.scroll_into_view_if_needed()
+            piece.tap(force=True)
+        else:
+            click_on(piece)
+
+    def count(self, way: str, place: str) -> None:
+        self.clicks += 1
+        self.kinds[f"{way} {re.sub(r'(?<=/)[^/]+', '*', place, count=1)}"] += 1

@@ -1,0 +1,76 @@
+"""Every kind of question of a game in a position of its own, found in recorded games."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+from pathlib import Path
+
+import gromada
+from gromada.core.game import kebab
+from gromada.core.play import options, play, question
+from gromada.core.record import read_record
+from gromada.core.steps import Choice
+from tests.browser.seating import Dealt
+from tests.browser.visiting import Visitor
+from tests.table.running import Server
+
+RECORDS = Path(__file__).parents[1] / "replays"
+Spot = tuple[int, int, dict[str, str], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
+
+
+def asked_in_records(name: str) -> dict[str, Spot]:
+    """For every kind of question the last moment of a recorded game at which it left a choice."""
+    game = gromada.game(name)
+    found: dict[str, Spot] = {}
+    for file in sorted((RECORDS / name).glob("*.record")):
+        record = read_record(file.read_text(encoding="utf-8"))
+        s = game.new(record.seats, record.seed, dict(record.options))
+        for number, (seat, move) in enumerate(record.moves):
+            if len(options(s, seat)) > 1:
+                kind = type(question(s, seat)).__name__
+                found[kind] = (record.seats, record.seed, record.options, record.moves[:number], seat)
+            play(s, seat, move)
+    return found
+
+
+def questions(name: str) -> set[str]:
+    """All that a seat can be asked: kinds of choices that others are not built on."""
+    package = importlib.import_module(f"gromada.games.{name}")
+    modules = [
+        importlib.import_module(f"{package.__name__}.{one.name}") for one in pkgutil.iter_modules(package.__path__)
+    ]
+    kinds = {
+        one
+        for module in modules
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Choice) and one.__module__ == module.__name__
+    }
+    return {
+        kind.__name__ for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
+    }
+
+
+def answered_on_the_board(visitor: Visitor, site: Server, name: str) -> None:
+    """Each by clicks on pieces, in menus there and on buttons; no list of answers is opened, and what is lit glows."""
+    spots = asked_in_records(name)
+    assert set(spots) == questions(name)
+    visitor.has_list = False
+    page = visitor.home()
+    for kind, (seats, seed, chosen, moves, seat) in spots.items():
+        table = Dealt(site, name, seats, seed, moves, **chosen)
+        page.evaluate("() => { location.hash = '#/'; }")
+        page.wait_for_selector("[data-game]")
+        own = json.dumps([table.keys[seat]])
+        page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
+        page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
+        page.wait_for_selector("[data-testid=bar][data-state=ask]")
+        asked = table.see(seat)["ask"]
+        assert asked["prompt"]["id"] == f"ask-{kebab(kind)}"
+        page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it
+        visitor.stands()
+        assert visitor.dull() == [], kind
+        visitor.answer()
+        now = table.see(seat)["ask"]
+        assert now is None or now["at"] != asked["at"], kind
