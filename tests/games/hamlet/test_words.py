@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gromada
@@ -100,16 +102,19 @@ def test_a_payment_says_what_it_is_for_and_what_is_still_due() -> None:
     assert before != prompt(s)
 
 
-def test_a_segment_is_counted_from_one_in_answers_and_no_question_speaks_of_numbers() -> None:
+def test_where_a_tile_is_laid_is_said_by_directions_and_turns_and_nothing_speaks_of_numbers() -> None:
     s = hamlet(gold=30)
     give(s, "barn")
     begin(s)
     act(s, "market", "construct")
     said = dict(zip([action.text for action in options(s, 0)], labels(s), strict=True))
+    assert len(set(said.values())) == len(said)
+    assert all(re.fullmatch(r"on the (\w+ )?edge to the [a-z-]+ \((road|forest|hill)\)", one) for one in said.values())
     do(s, "on 3")
 
     assert isinstance(question(s, 0), ChooseOwnSide)
-    assert said["on 3"].startswith("segment 4 ")
+    assert len(set(labels(s))) == len(labels(s))
+    assert all(one.startswith("turned by ") for one in labels(s))
     assert prompt(s) == "Which way round do you lay Barn beside Market?"
 
 

@@ -32,6 +32,7 @@ from gromada.games.hamlet.actions import (
 )
 from gromada.games.hamlet.church import CompleteDelivery
 from gromada.games.hamlet.construct import ChooseHostSide, ChooseOwnSide, ChooseProject, Raise
+from gromada.games.hamlet.lattice import TURNS
 from gromada.games.hamlet.market import CompleteSale
 from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import (
@@ -131,7 +132,7 @@ def answer_facts(s: Hamlet, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, HireDonkey):
         return {"price": s.box.donkey_cost}
     if isinstance(a, (HostSide, OwnSide, RoadSide)):
-        return {"number": a.side + 1, **side_facts(s, a)}
+        return side_facts(s, a)
     return {}
 
 
@@ -227,8 +228,12 @@ def delivery_facts(s: Hamlet, space: int) -> dict[str, Fact]:
 
 
 def side_facts(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> dict[str, Fact]:
-    """The type of the segment that is meant, and for a road the tile beyond it and the cost."""
-    facts: dict[str, Fact] = {"type": "", "tile": "", "twin": 0}
+    """The segment that is meant: its type and where on the tile it lies; for a road the tile beyond it and the cost.
+
+    A segment of a tile that lies there is told by the direction it looks in, counted from 0, north, clockwise; one of
+    a tile that would be laid by how that tile would be turned. Of several alike `which` counts from 1, clockwise.
+    """
+    facts: dict[str, Fact] = {"type": "", "tile": "", "twin": 0, "direction": 0, "degrees": 0, "which": 0}
     choice = s.agenda[-1] if s.agenda else None
     tile = -1
     if isinstance(a, HostSide) and isinstance(choice, ChooseHostSide):
@@ -237,7 +242,14 @@ def side_facts(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> dict[str, Fact]:
         tile = choice.tile
     is_there = tile >= 0 and a.side < s.box.shapes[tile].sides
     if is_there:
+        walk = s.box.shapes[tile].walk
+        alike = [side for side in range(len(walk)) if walk[side] == walk[a.side]]
         facts["type"] = SEGMENT_TYPES[s.box.shapes[tile].segments[a.side]]
+        facts["which"] = alike.index(a.side) + 1 if len(alike) > 1 else 0
+        if isinstance(choice, ChooseOwnSide):
+            facts["degrees"] = 60 * s.board.turns_for(choice.host * SIDES + choice.side, tile, a.side)
+        else:
+            facts["direction"] = (walk[a.side] + s.board.turns[tile]) % TURNS
     if isinstance(a, RoadSide):
         facing = s.board.facing[tile * SIDES + a.side] if is_there else -1
         if facing >= 0:

@@ -294,14 +294,46 @@ do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] , { $gold } gold
     }
-do-host-side = segment { $number } ({ $type })
-do-own-side = its segment { $number } ({ $type })
-do-road-side = segment { $number } ({ $type }), towards { $tile }{ $twin ->
+direction-name =
+    { $direction ->
+        [0] north
+        [1] north-east
+        [2] south-east
+        [3] south
+        [4] south-west
+       *[other] north-west
+    }
+which-edge =
+    { $which ->
+        [0] {""}
+        [1] {" "}first
+        [2] {" "}second
+        [3] {" "}third
+        [4] {" "}fourth
+       *[other] {" "}{ $which }.
+    }
+segment-name =
+    { $type ->
+        [road] road
+        [forest] forest
+       *[hill] hill
+    }
+do-host-side = on the{ which-edge } edge to the { direction-name } ({ segment-name })
+do-own-side =
+    { $which ->
+        [0] turned by { $degrees }° ({ segment-name })
+       *[other] turned by { $degrees }°, with the{ which-edge } of its like edges ({ segment-name })
+    }
+do-road-side =
+    { $type ->
+        [forest] a path through forest
+       *[hill] a bridge between hills
+    } over the{ which-edge } edge to the { direction-name }, towards { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }, for { cost }
     .piece = { tile-name }
-    .short = segment { $number } ({ $type }), for { cost }
+    .short = over the{ which-edge } edge to the { direction-name }, for { cost }
 do-use-basic = { $resource } from { $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
@@ -535,6 +567,7 @@ why-HAM-BUILD-2 =
         [1] The building needs { $need } gold. You have { $have }.
        *[other] The building needs { $need } resources. { $have } can be brought here, and you cannot buy the rest.
     }
+why-HAM-GEO-6 = A road would meet forest or hill there.
 why-HAM-GEO-7 = The tile cannot be laid there: it would overlap, or a road would meet forest or hill.
 why-HAM-ROAD-1 = No other tile lies there to be joined.
 why-HAM-ROAD-2 = The tiles there are already directly connected.
@@ -864,7 +897,8 @@ hamlet-all-hired = all hired
 hamlet-to-point = { $count } to the next point
 hamlet-now = if it ended now
 hamlet-no-plans = No plans in hand
-hamlet-turn-table = Turn the table
+hamlet-turn-table = The needle points north. Turn the table.
+hamlet-north = The needle points north.
 hamlet-larger = Larger
 hamlet-smaller = Smaller
 hamlet-fit = Fit
@@ -1019,6 +1053,7 @@ hamlet-click-goods = Click goods on the map, or buy at the Market.
 hamlet-fill-for-me = Fill for me
 hamlet-pay = Pay
 hamlet-pay-like-this = Pay like this
+hamlet-choose-goods = Choose the goods
 
 # What the evaluation is made of
 part-awards = awards, deliveries and sales

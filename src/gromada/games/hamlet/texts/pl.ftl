@@ -298,35 +298,46 @@ do-choose-blueprint = { $tile }{ $twin ->
         [0] {""}
        *[other] , złoto: { $gold }
     }
-do-host-side =
-    { $type ->
-        [road] odcinek { $number } (droga)
-        [forest] odcinek { $number } (las)
-       *[hill] odcinek { $number } (wzgórze)
+direction-name =
+    { $direction ->
+        [0] od północy
+        [1] od północnego wschodu
+        [2] od południowego wschodu
+        [3] od południa
+        [4] od południowego zachodu
+       *[other] od północnego zachodu
     }
-do-own-side =
+which-edge =
+    { $which ->
+        [0] {""}
+        [1] {" "}pierwszym
+        [2] {" "}drugim
+        [3] {" "}trzecim
+        [4] {" "}czwartym
+       *[other] {" "}{ $which }.
+    }
+segment-name =
     { $type ->
-        [road] własny odcinek { $number } (droga)
-        [forest] własny odcinek { $number } (las)
-       *[hill] własny odcinek { $number } (wzgórze)
+        [road] droga
+        [forest] las
+       *[hill] wzgórze
+    }
+do-host-side = przy{ which-edge } boku { direction-name } ({ segment-name })
+do-own-side =
+    { $which ->
+        [0] obrócony o { $degrees }° ({ segment-name })
+       *[other] obrócony o { $degrees }°,{ which-edge } z takich boków ({ segment-name })
     }
 do-road-side =
     { $type ->
-        [forest] odcinek { $number } (ścieżka przez las) w stronę kafelka „{ $tile }{ $twin ->
+        [forest] ścieżka przez las
+       *[hill] most między wzgórzami
+    } na{ which-edge } boku { direction-name }, w stronę kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
     }”, koszt: { cost }
-       *[hill] odcinek { $number } (most między wzgórzami) w stronę kafelka „{ $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }”, koszt: { cost }
-    }
     .piece = { tile-name }
-    .short =
-        { $type ->
-            [forest] odcinek { $number } (ścieżka przez las), koszt: { cost }
-           *[hill] odcinek { $number } (most między wzgórzami), koszt: { cost }
-        }
+    .short = na{ which-edge } boku { direction-name }, koszt: { cost }
 do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
         [0] {""}
        *[other] {" "}{ $twin }
@@ -572,6 +583,7 @@ why-HAM-BUILD-2 =
         [1] Budowla wymaga złota: { $need }. Masz: { $have }.
        *[other] Budowla wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
     }
+why-HAM-GEO-6 = Droga zetknęłaby się tam z lasem lub wzgórzem.
 why-HAM-GEO-7 = Tam kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
 why-HAM-ROAD-1 = Nie leży tam inny kafelek, z którym można by się połączyć.
 why-HAM-ROAD-2 = Kafelki są tam już bezpośrednio połączone.
@@ -924,7 +936,8 @@ hamlet-all-hired = wszyscy zatrudnieni
 hamlet-to-point = do następnego punktu: { $count }
 hamlet-now = gdyby gra skończyła się teraz
 hamlet-no-plans = Brak projektów
-hamlet-turn-table = Obróć stół
+hamlet-turn-table = Igła wskazuje północ. Obróć stół.
+hamlet-north = Igła wskazuje północ.
 hamlet-larger = Większe
 hamlet-smaller = Mniejsze
 hamlet-fit = Dopasuj
@@ -1080,6 +1093,7 @@ hamlet-click-goods = Wskaż towary na mapie albo kup na Targu.
 hamlet-fill-for-me = Ułóż za mnie
 hamlet-pay = Zapłać
 hamlet-pay-like-this = Zapłać tak
+hamlet-choose-goods = Wybierz towary
 
 # Z czego składa się ocena
 part-awards = nagrody, dostawy i sprzedaże
