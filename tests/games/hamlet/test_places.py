@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,27 @@ def test_every_placement_says_which_answers_lead_to_it_and_lies_there_then() -> 
             last = shown[-1]
             assert (last["id"], last["rotation"], last["outline"]) == (one["tile"], one["rotation"], one["outline"])
             assert last["is_connected"] == one["is_connected"]
+
+
+@pytest.mark.rule("HAM-GEO-6", "HAM-GEO-4")
+def test_free_ground_where_roads_would_not_meet_is_told_once_with_the_rule() -> None:
+    s = hamlet(gold=60)
+    give(s, "outpost")
+    begin(s)
+    act(s, "market", "construct")
+    told = [GAME.geometry(s, 0, option) or {} for option in options(s, 0)]
+    assert [list(one) for one in told] == [["placements", "refused"], *[["placements"]] * (len(told) - 1)]
+    legal: list[Any] = [placed for one in told for placed in one["placements"]]  # type: ignore[union-attr]
+    refused: list[Any] = told[0]["refused"]  # type: ignore[assignment]
+
+    assert refused
+    grounds = [frozenset(map(tuple, one["outline"])) for one in refused]
+    assert len(set(grounds)) == len(grounds)
+    assert set(grounds).isdisjoint([frozenset(map(tuple, one["outline"])) for one in legal])
+    for one in refused:
+        assert one["rule"] == "HAM-GEO-6"
+        assert any(joint["is_bad"] for joint in one["joints"])
+    assert not any(joint["is_bad"] for one in legal for joint in one["joints"])
 
 
 @pytest.mark.rule("HAM-TRANS-1")

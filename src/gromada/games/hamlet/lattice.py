@@ -324,6 +324,18 @@ class Board(Part):
                     return True
         return False
 
+    def broken_segments(self, tile: int, turns: int, offset: int) -> int:
+        """[HAM-GEO-6] How many segments of the tile would meet road with forest or hill."""
+        shape = self.box.shapes[tile]
+        edges = shape.turned[turns].edges
+        broken = 0
+        for i in range(shape.sides):
+            other = self.side_at.get(edges[i] + 3 * offset, NOTHING)
+            if other >= 0:
+                met = self.box.shapes[other // SIDES].segments[other % SIDES]
+                broken += int((met == ROAD) != (shape.segments[i] == ROAD))
+        return broken
+
     def turns_for(self, host_side: int, tile: int, own: int) -> int:
         """The one rotation that lays segment `own` of a tile on a side, in the opposite direction."""
         host = host_side // SIDES

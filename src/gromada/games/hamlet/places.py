@@ -168,9 +168,11 @@ def geometry_of(s: Hamlet, seat: int, a: Action) -> dict[str, Json] | None:
     if isinstance(a, ChooseBlueprint) and isinstance(step, ChooseProject):
         return {"placements": placements(s, seat, step.host, a.tile, -1, -1, [a.text])}
     if isinstance(a, HostSide) and isinstance(step, ChooseHostSide):
-        return {"placements": placements(s, seat, step.host, step.tile, a.side, -1, [a.text])}
+        found = placements(s, seat, step.host, step.tile, a.side, -1, [a.text])
+        return with_refused(s, seat, step.host, step.tile, found, step.options(s)[0] is a)
     if isinstance(a, OwnSide) and isinstance(step, ChooseOwnSide):
-        return {"placements": placements(s, seat, step.host, step.tile, step.side, a.side, [a.text])}
+        found = placements(s, seat, step.host, step.tile, step.side, a.side, [a.text])
+        return with_refused(s, seat, step.host, step.tile, found, step.options(s)[0] is a)
     if isinstance(a, RoadSide) and isinstance(step, ChooseRoad):
         return road_geometry(s, step.tile, a.side)
     if isinstance(a, TakeBlueprint):
@@ -203,6 +205,48 @@ def placements(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int, 
     return found
 
 
+def with_refused(s: Hamlet, seat: int, host: int, tile: int, found: list[Json], is_first: bool) -> dict[str, Json]:
+    """The first answer to a question also tells where the tile cannot lie: that belongs to none of them."""
+    geometry: dict[str, Json] = {"placements": found}
+    if is_first:
+        geometry["refused"] = refused(s, seat, host, tile)
+    return geometry
+
+
+def refused(s: Hamlet, seat: int, host: int, tile: int) -> list[Json]:
+    """[HAM-GEO-6] Free ground beside the host where, however the tile is turned, road would meet forest or hill.
+
+    Of its turns the one that breaks the rule least often.
+    """
+    board, shape = s.board, s.box.shapes[tile]
+    legal = {ground(board, host, tile, name) for name in board.placements(host, tile)}
+    found: dict[frozenset[int], dict[str, Json]] = {}
+    least: dict[frozenset[int], int] = {}
+    for h in range(s.box.shapes[host].sides):
+        if board.facing[host * SIDES + h] != NOTHING:
+            continue
+        for j in range(shape.sides):
+            turns = board.turns_for(host * SIDES + h, tile, j)
+            there = ground(board, host, tile, h * SIDES + j)
+            offset = board.offset_for(host * SIDES + h, tile, j, turns)
+            if there in legal or board.refuses_cells(tile, turns, offset):
+                continue
+            broken = board.broken_segments(tile, turns, offset)
+            if there not in found or broken < least[there]:
+                least[there] = broken
+                found[there] = placement(s, seat, host, tile, h, j)
+                found[there]["rule"] = "HAM-GEO-6"
+    return [*found.values()]
+
+
+def ground(board: Board, host: int, tile: int, name: int) -> frozenset[int]:
+    """The cells that a tile would cover."""
+    side = host * SIDES + name // SIDES
+    turns = board.turns_for(side, tile, name % SIDES)
+    shift = 2 * board.offset_for(side, tile, name % SIDES, turns)
+    return frozenset([cell + shift for cell in board.box.shapes[tile].turned[turns].cells])
+
+
 def placement(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int) -> dict[str, Json]:
     """Where a tile would lie, what its segments would meet, and what it would be worth there as a landmark."""
     after = s.copy()
@@ -222,6 +266,7 @@ def placement(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int) -
         joint["theirs"] = SEGMENT_TYPES[theirs]
         joint["is_road"] = mine == ROAD
         joint["is_good"] = mine == theirs
+        joint["is_bad"] = (mine == ROAD) != (theirs == ROAD)
         joint["ends"] = ends_of(board, tile, i)
         joints.append(joint)
     return {
