@@ -296,7 +296,8 @@ export function inset(t: Laid, k: number): Point[] {
   });
 }
 /** What a shared segment of a placement is like: a tick, a tree, a slope, a crag. */
-export function seal(x: number, y: number, mine: string, theirs: string): string {
+export function seal(x: number, y: number, mine: string, theirs: string, isBad = false): string {
+  if (isBad) return circ(x, y, 16, v("paper"), `stroke="${v("bad")}" stroke-width="3.5" filter="url(#ham-lift)"`) + `<path d="M${f1(x - 7)},${f1(y - 7)} l14,14 m0,-14 l-14,14" stroke="${v("bad")}" stroke-width="4" stroke-linecap="round"/>`;
   const isRoad = mine === "road" && theirs === "road", isSame = mine === theirs;
   const ring = circ(x, y, 16, v("paper"), `stroke="${v(isRoad ? "good" : "edge")}" stroke-width="3" filter="url(#ham-lift)"`);
   if (isRoad) return ring + pict("check-mark", x, y, 20, v("good"));
