@@ -12,6 +12,7 @@ import pytest
 
 import gromada
 from gromada.bots.registry import make_bot
+from gromada.cli.usage import FORMS
 from gromada.core.errors import GromadaError
 from gromada.core.history import History
 from gromada.core.play import awaited, options
@@ -34,6 +35,7 @@ ERRORS = {
     "BadValue",
 }
 ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "Unfinished", "complaint"}
+ERRORS |= {"GromadaError", "CannotServe", "MissingExtra"}
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -58,7 +60,7 @@ def test_the_sentences_are_those_that_the_code_knows(lang: str) -> None:
     file = SOURCE / "texts" / f"{lang}.ftl"
     written = set(re.findall(r"^error-([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
 
-    assert written == ids_in_code()
+    assert written == ids_in_code() | {id for id, _ in FORMS}
     assert all(texts.has(f"error-{id}") for id in written)
 
 

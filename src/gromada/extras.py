@@ -22,4 +22,5 @@ def need(module: str, extra: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != module.partition(".")[0]:
             raise
-        raise MissingExtra(f"this needs {error.name}: install it with pip install 'gromada[{extra}]'") from error
+        message = f"this needs {error.name}: install it with pip install 'gromada[{extra}]'"
+        raise MissingExtra(message, "missing-extra", {"library": error.name, "extra": extra}) from error

@@ -122,3 +122,32 @@ def test_a_complaint_is_in_the_language_that_was_asked_for(shell: Shell) -> None
 
     assert done.status == 2
     assert "gra od 1 do 4 osób, a nie 9" in done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["frobnicate"], "Nie ma polecenia „frobnicate”; zobacz: gromada --help"),
+        (["bench", "--xyzzy"], "Nie ma opcji --xyzzy; zobacz: gromada --help"),
+        (["bench", "--lan", "pl"], "Nie ma opcji --lan; podobna: --lang"),
+        (["simulate"], "Brakuje GAME; zobacz: gromada --help"),
+        (["simulate", GAME, "--seats", "two"], "--seats to liczba całkowita."),
+        (["bench", "--seconds", "x"], "--seconds to liczba."),
+        (["serve", "--port", "0"], "--port to liczba, co najmniej 1."),
+        (["serve", "--port", "70000"], "--port to liczba, najwyżej 65535."),
+        (["simulate", GAME, "--seats"], "Po --seats trzeba podać wartość."),
+        (["bench", "--json=3"], "--json nie ma wartości."),
+        (["verify", "a.record", "b.record"], "Podano za dużo: b.record; zobacz: gromada --help"),
+        (["serve", "--workers", "0"], "--workers to co najmniej 1, a nie 0."),
+        (["serve", "--database", "mysql://x"], "Baza danych to sqlite:///PLIK albo"),
+    ],
+)
+def test_wrong_usage_is_answered_in_polish_where_that_is_spoken(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: list[str], sentence: str
+) -> None:
+    monkeypatch.setenv("GROMADA_LANG", "pl")
+    shell(*arguments)
+
+    assert (shell.status, shell.out) == (2, "")
+    assert shell.err.startswith(f"gromada: {sentence}")
+    assert shell.err.count("\n") == 1

@@ -92,7 +92,7 @@ def check_pack(name: str, file: Path, lang: str | None, is_json: bool) -> None:
     except BadData as error:
         if is_json:
             print_json({"game": name, "file": str(file), "ok": False, "reason": str(error)})
-        raise AnswerIsNo(str(error)) from error
+        raise AnswerIsNo(str(error), error.id, error.facts) from error.__cause__
     sha = game.box.pack.sha
     if is_json:
         print_json({"game": name, "file": str(file), "ok": True, "pack": sha})

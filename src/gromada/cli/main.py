@@ -385,9 +385,11 @@ def run(arguments: list[str]) -> int:
     except GromadaError as error:
         return _complain(_in_words(error, arguments), 2)
     except typer.TyperException as error:
-        return _complain(f"{error.format_message().rstrip('.')}; see: gromada --help", 2)
+        from gromada.cli.usage import wrong_usage
+
+        return _complain(_in_words(wrong_usage(error.format_message()), arguments), 2)
     except (KeyboardInterrupt, typer.Abort):
-        return _complain("stopped", 130)
+        return _complain(_in_words(GromadaError("stopped", "stopped"), arguments), 130)
     except BrokenPipeError:
         sys.stderr.close()  # whoever was reading has gone; there is nobody left to complain to
         return 0

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from gromada.cli.common import at_least_one, check_seed, console, game_title, language, unwritable
-from gromada.cli.failures import AnswerIsNo, WrongUsage
+from gromada.cli.failures import WrongUsage
 from gromada.cli.replay import names_of
-from gromada.cli.verify import load_record
+from gromada.cli.verify import bad_record, load_record
 from gromada.core.errors import GromadaError
 from gromada.core.record import Record
 from gromada.library import game_of
@@ -70,7 +70,7 @@ def made(file: Path, record: Record, pack: Path | None, rollouts: int, seed: int
     except Unfinished:
         raise
     except GromadaError as error:
-        raise AnswerIsNo(f"{file}: {error}") from error
+        raise bad_record(file, error) from error
     found = kept(plan.hash, plan.rollouts, seed)
     if found is None:
         results: Iterable[Judged] = judged_in(plan, processes)

@@ -24,7 +24,12 @@ def load_record(file: Path) -> Record:
         message = f"{file} is no record: it is not a text in UTF-8"
         raise AnswerIsNo(message, "no-record", {"file": str(file)}) from error
     except GromadaError as error:
-        raise AnswerIsNo(f"{file}: {error}") from error
+        raise bad_record(file, error) from error
+
+
+def bad_record(file: Path, error: GromadaError) -> AnswerIsNo:
+    """What is wrong with the record in a file."""
+    return AnswerIsNo(f"{file}: {error}", "in-file", {"file": str(file), "reason": str(error)})
 
 
 def run_verify(file: Path, pack: Path | None, lang: str | None, is_json: bool) -> None:
@@ -38,13 +43,15 @@ def run_verify(file: Path, pack: Path | None, lang: str | None, is_json: bool) -
             replay(record, game)
             check_commitment(record)
         except GromadaError as error:
-            raise AnswerIsNo(f"{file}: {error}") from error
+            raise bad_record(file, error) from error
     except WrongUsage:
         raise
     except GromadaError as error:
         if is_json:
             print_json({"ok": False, "file": str(file), "reason": str(error)})
-        raise AnswerIsNo(str(error)) from error
+        if isinstance(error, AnswerIsNo):
+            raise
+        raise AnswerIsNo(str(error), error.id, error.facts) from error.__cause__
     if is_json:
         print_json(
             {

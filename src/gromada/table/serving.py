@@ -133,7 +133,9 @@ def packs_by_game(files: list[Path]) -> dict[str, list[str]]:
                 found.setdefault(name, []).append(str(file.resolve()))
                 break
         else:
-            raise CannotServe(f"no game can read the pack {file}: {'; '.join(complaints)}")
+            reason = "; ".join(complaints)
+            message = f"no game can read the pack {file}: {reason}"
+            raise CannotServe(message, "serve-pack", {"file": str(file), "reason": reason})
     return found
 
 
@@ -153,7 +155,8 @@ def free_port(host: str, first: int) -> int:
     for port in range(first, first + 50):
         if is_free(host, port):
             return port
-    raise CannotServe(f"no port from {first} to {first + 49} is free on {host}")
+    facts: dict[str, int | str] = {"first": str(first), "last": str(first + 49), "host": host}
+    raise CannotServe(f"no port from {first} to {first + 49} is free on {host}", "serve-ports", facts)
 
 
 def has_browser() -> bool:
@@ -195,24 +198,29 @@ def serve(
     `names` are hosts that it may be called by beside its own, `proxies` the addresses whose word about visitors counts.
     """
     if not PAGE.is_dir():
-        raise CannotServe("this installation has no page for the browser; `make install` in the sources builds it")
+        message = "this installation has no page for the browser; `make install` in the sources builds it"
+        raise CannotServe(message, "serve-page")
     url = database or own_database()
     async_url(url)
     if workers < 1:
-        raise CannotServe(f"--workers is at least 1, not {workers}")
+        facts: dict[str, int | str] = {"option": "--workers", "given": workers}
+        raise CannotServe(f"--workers is at least 1, not {workers}", "at-least-one", facts)
     if workers > 1 and url.startswith("sqlite"):
-        raise CannotServe("several workers need PostgreSQL: give --database postgresql://USER@HOST/NAME")
+        message = "several workers need PostgreSQL: give --database postgresql://USER@HOST/NAME"
+        raise CannotServe(message, "serve-workers")
     if url.startswith("postgresql") and importlib.util.find_spec("asyncpg") is None:
-        raise CannotServe("PostgreSQL needs its driver: pip install 'gromada[postgres]'")
+        raise CannotServe("PostgreSQL needs its driver: pip install 'gromada[postgres]'", "serve-driver")
     if is_own:
         port = free_port(host, port)
     elif port and not is_free(host, port):
-        raise CannotServe(f"port {port} on {host} is used by somebody else, or not allowed; give another --port")
+        message = f"port {port} on {host} is used by somebody else, or not allowed; give another --port"
+        raise CannotServe(message, "serve-port", {"port": str(port), "host": host})
     os.environ[DATABASE] = url
     os.environ[PACKS] = json.dumps(packs_by_game(files))
     if policies is not None:
         if not policies.is_dir():
-            raise CannotServe(f"--policies takes a folder with learnt policies, not {policies}")
+            message = f"--policies takes a folder with learnt policies, not {policies}"
+            raise CannotServe(message, "serve-policies", {"given": str(policies)})
         os.environ[FOLDER] = str(policies.resolve())
     os.environ[HOST], os.environ[NAMES] = host, json.dumps(names or [])
     os.environ.setdefault(LOG, level)
@@ -259,7 +267,7 @@ def run_until_stopped(config: uvicorn.Config) -> None:
             supervisor.run()
             is_started = all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
         if not is_started:
-            raise CannotServe("the server could not start; the lines above say why")
+            raise CannotServe("the server could not start; the lines above say why", "serve-start")
 
 
 def hidden_password(url: str) -> str:

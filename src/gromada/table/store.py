@@ -355,7 +355,8 @@ def async_url(url: str) -> str:
             return driver + url[len(plain) :]
     if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return url
-    raise GromadaError(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {url!r}")
+    message = f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {url!r}"
+    raise GromadaError(message, "database-url", {"given": url[:60]})
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -364,7 +365,8 @@ def sqlite_file(url: str) -> Path | None:
         return None
     name = sa.make_url(url).database
     if not name or name == ":memory:":
-        raise GromadaError("an SQLite database needs the name of a file, such as sqlite:///tables.sqlite3")
+        message = "an SQLite database needs the name of a file, such as sqlite:///tables.sqlite3"
+        raise GromadaError(message, "database-file")
     return Path(name)
 
 

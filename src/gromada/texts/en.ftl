@@ -788,6 +788,32 @@ learn-start = Explain as I play
 learn-pictures = Some of what lies in the box
 
 # What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
+error-missing-extra = This needs { $library }: install it with pip install 'gromada[{ $extra }]'.
+error-in-file = { $file }: { $reason }
+error-stopped = Stopped.
+error-usage-command = No such command “{ $given }”; see: gromada --help
+error-usage-option = { $near ->
+        [none] No such option { $given }; see: gromada --help
+       *[other] No such option { $given }; similar: { $near }
+    }
+error-usage-missing = { $name } is missing; see: gromada --help
+error-usage-whole = { $name } takes a whole number.
+error-usage-number = { $name } takes a number.
+error-usage-least = { $name } takes a number of at least { $limit }.
+error-usage-most = { $name } takes a number of at most { $limit }.
+error-usage-value = { $name } needs a value behind it.
+error-usage-no-value = { $name } takes no value.
+error-usage-more = Too much was given: { $given }; see: gromada --help
+error-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
+error-database-file = An SQLite database needs the name of a file, such as sqlite:///tables.sqlite3.
+error-serve-pack = No game can read the pack { $file }: { $reason }
+error-serve-ports = No port from { $first } to { $last } is free on { $host }.
+error-serve-page = This installation has no page for the browser; `make install` in the sources builds it.
+error-serve-workers = Several workers need PostgreSQL: give --database postgresql://USER@HOST/NAME.
+error-serve-driver = PostgreSQL needs its driver: pip install 'gromada[postgres]'.
+error-serve-port = Port { $port } on { $host } is used by somebody else, or not allowed; give another --port.
+error-serve-policies = --policies takes a folder with learnt policies, not { $given }.
+error-serve-start = The server could not start; the lines above say why.
 error-undo-none = Nothing can be taken back: something new was shown, or another seat has answered.
 error-no-seat = Seats are numbered 0 to { $last }, there is no seat { $given }.
 error-answer-forbidden = Seat { $seat } answered “{ $move }”, which { $rule } forbids.

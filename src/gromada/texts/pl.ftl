@@ -821,6 +821,32 @@ learn-start = Objaśniaj w trakcie gry
 learn-pictures = Trochę tego, co leży w pudełku
 
 # Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
+error-missing-extra = Do tego potrzeba { $library }: zainstaluj pip install 'gromada[{ $extra }]'.
+error-in-file = { $file }: { $reason }
+error-stopped = Przerwano.
+error-usage-command = Nie ma polecenia „{ $given }”; zobacz: gromada --help
+error-usage-option = { $near ->
+        [none] Nie ma opcji { $given }; zobacz: gromada --help
+       *[other] Nie ma opcji { $given }; podobna: { $near }
+    }
+error-usage-missing = Brakuje { $name }; zobacz: gromada --help
+error-usage-whole = { $name } to liczba całkowita.
+error-usage-number = { $name } to liczba.
+error-usage-least = { $name } to liczba, co najmniej { $limit }.
+error-usage-most = { $name } to liczba, najwyżej { $limit }.
+error-usage-value = Po { $name } trzeba podać wartość.
+error-usage-no-value = { $name } nie ma wartości.
+error-usage-more = Podano za dużo: { $given }; zobacz: gromada --help
+error-database-url = Baza danych to sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA, a nie „{ $given }”.
+error-database-file = Baza SQLite potrzebuje nazwy pliku, na przykład sqlite:///tables.sqlite3.
+error-serve-pack = Żadna gra nie umie przeczytać paczki { $file }: { $reason }
+error-serve-ports = Na { $host } żaden port od { $first } do { $last } nie jest wolny.
+error-serve-page = Ta instalacja nie ma strony dla przeglądarki; w źródłach buduje ją `make install`.
+error-serve-workers = Kilka procesów potrzebuje PostgreSQL: podaj --database postgresql://UŻYTKOWNIK@SERWER/NAZWA.
+error-serve-driver = PostgreSQL potrzebuje sterownika: pip install 'gromada[postgres]'.
+error-serve-port = Port { $port } na { $host } jest zajęty albo niedozwolony; podaj inny --port.
+error-serve-policies = --policies to folder z wyuczonymi strategiami, a nie { $given }.
+error-serve-start = Serwer nie mógł wystartować; powyższe wiersze mówią dlaczego.
 error-undo-none = Niczego nie można cofnąć: odsłonięto coś nowego albo ktoś już odpowiedział.
 error-no-seat = Miejsca mają numery od 0 do { $last }, miejsca { $given } nie ma.
 error-answer-forbidden = Miejsce { $seat } odpowiada „{ $move }”, czego zabrania { $rule }.
