@@ -130,6 +130,50 @@ def test_where_answers_are_withheld_nothing_lists_one(name: str) -> None:
     with_model(work)
 
 
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_where_answers_are_withheld_a_refusal_names_no_legal_move(name: str) -> None:
+    """The same game twice: what one table lists, the other must not tell whoever tries forbidden moves and asks why."""
+
+    async def work(model: Model) -> None:
+        rng = Rng.seeded(11)
+        text = await model.open(name, mode="listed", lang="en")
+        listed = model.table
+        await model.open(name, mode="withheld", lang="en")
+        withheld = model.table
+        actions = gromada.game(name).catalogue.actions
+        refusals = 0
+        for _ in range(25):
+            offered = ANSWER.findall(text)
+            legal = {move: label for _, move, label in offered}
+            tried = actions[rng.below(len(actions))].text
+            told = []
+            if tried not in legal:
+                told = [
+                    await model.call("play", table=withheld, moves=[tried]),
+                    await model.call("why", table=withheld, move=tried),
+                    await model.call("why", table=withheld, move=f"{tried.split()[0]} something"),
+                ]
+                refusals += told[0].startswith("Refused: ")
+            _, move, _ = offered[rng.below(len(offered))]
+            text = await model.call("play", table=listed, moves=[move])
+            told.append(question_in(await model.call("play", table=withheld, moves=[move])))
+            for said in told:
+                without = said.replace(f"“{tried}”", "").lower()
+                assert ANSWER.findall(said) == []
+                assert [one for one in legal if " " in one and f" {one} " in f" {without} "] == []
+                assert [one for one in legal.values() if len(one.split()) > 3 and one.lower() in without] == []
+            if "The game is over." in text:
+                break
+        assert refusals > 3
+
+    with_model(work)
+
+
+def question_in(text: str) -> str:
+    """The question, without what has happened and without the board."""
+    return text[text.rindex("Asked: ") :] if "Asked: " in text else ""
+
+
 def test_a_refused_move_costs_nothing_and_names_its_rule_and_the_closest_answers() -> None:
     async def work(model: Model) -> None:
         before = await model.open("keyflower")

@@ -56,7 +56,7 @@ class Sitting:
     def position(self, seat: int | None = None) -> str:
         """The whole board, then the question."""
         parts = self.chair.board(seat)
-        text = board_text(parts, self.told or None)
+        text = board_text(parts, self.told or None, width=None)
         if seat is None:
             self.told = parts
         return "\n".join([*text, *self.question()])
@@ -64,7 +64,7 @@ class Sitting:
     def changes(self) -> str:
         """What happened, the lines of the board that have changed, and the question."""
         parts = self.chair.board()
-        lines = changed_text(parts, self.told)
+        lines = changed_text(parts, self.told, width=None)
         self.told = parts
         return "\n".join([*self.news(), *lines, *self.question()])
 
@@ -226,7 +226,7 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
             dealt = secrets.randbelow(1 << 32) if seed is None else seed
             chair = local_chair(game_by_name(game), seats, seat, bots, dealt, options or {}, room.spoken(lang))
         except GromadaError as error:
-            raise ToolError(str(error)) from error
+            raise refused(error, room.spoken(lang)) from error
         return begin(*room.add(chair, room.chosen(mode)))
 
     @server.tool()
@@ -235,7 +235,7 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
         try:
             chair = RemoteChair(Line(url, key), room.spoken(lang), PATIENCE)
         except GromadaError as error:
-            raise ToolError(str(error)) from error
+            raise refused(error, room.spoken(lang)) from error
         return begin(*room.add(chair, room.chosen(mode)))
 
     @server.tool()
@@ -293,7 +293,7 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
         try:
             return "\n".join(game_by_name(game).catalogue.forms())
         except GromadaError as error:
-            raise ToolError(str(error)) from error
+            raise refused(error, room.lang) from error
 
     @server.resource("gromada://rules/{game}/{lang}", mime_type="text/plain")
     def rules(game: str, lang: str) -> str:
@@ -315,7 +315,11 @@ def told(sitting: Sitting, tell: Callable[[Sitting], str]) -> str:
             sitting.chair.look()
         return tell(sitting)
     except GromadaError as error:
-        raise ToolError(str(error)) from error
+        raise refused(error, sitting.chair.texts.lang) from error
+
+
+def refused(error: GromadaError, lang: str) -> ToolError:
+    return ToolError(Texts(None, lang).error(error))
 
 
 def game_line(name: str) -> str:
@@ -331,6 +335,6 @@ def found_in(name: str, words: str, lang: str) -> str:
         things = [line for id in things_named(game, words)[:CLOSEST] for line in description(game, texts, id)]
         rules = [f"{id}: {rule}" for id, rule in rules_about(name, lang, words)]
     except GromadaError as error:
-        raise ToolError(str(error)) from error
+        raise refused(error, lang) from error
     found = list(dict.fromkeys(things)) or rules
     return "\n".join(found) if found else texts.say("rules-none", words=words[:60])

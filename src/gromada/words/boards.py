@@ -50,12 +50,13 @@ def marked(line: Line, marks: Sequence[bool]) -> list[str]:
     return [f"{NEW}{item}" if is_new else item for item, is_new in zip(line.items, marks, strict=True)]
 
 
-def wrapped(title: str, items: Sequence[str], width: int, is_dense: bool = False) -> list[str]:
+def wrapped(title: str, items: Sequence[str], width: int | None, is_dense: bool = False) -> list[str]:
     """A title and its items; a line ends between two items where that is possible, a dense one wherever it is full."""
+    whole = f"{title}: {', '.join(items)}" if items else title
+    if width is None:
+        return [whole]
     if is_dense:
-        return textwrap.wrap(f"{title}: {', '.join(items)}" if items else title, width, subsequent_indent=INDENT) or [
-            ""
-        ]
+        return textwrap.wrap(whole, width, subsequent_indent=INDENT) or [""]
     found: list[str] = []
     text = f"{title}:" if items else title
     for number, item in enumerate(items):
@@ -68,14 +69,19 @@ def wrapped(title: str, items: Sequence[str], width: int, is_dense: bool = False
     return [line for long in [*found, text] for line in textwrap.wrap(long, width, subsequent_indent=INDENT) or [""]]
 
 
-def board_text(parts: Sequence[Part], before: Sequence[Part] | None = None, width: int = WIDTH) -> list[str]:
-    """Lines of at most so many columns; what goes on in the next line is indented. More than a screen is packed."""
+def board_text(parts: Sequence[Part], before: Sequence[Part] | None = None, width: int | None = WIDTH) -> list[str]:
+    """Lines of at most so many columns; what goes on in the next line is indented. More than a screen is packed.
+
+    Without a width no line is broken: whoever reads by tokens pays for every break.
+    """
     marks = {} if before is None else news(list(parts), list(before))
     found = laid_out(parts, marks, width, is_dense=False)
-    return found if len(found) <= HEIGHT else laid_out(parts, marks, width, is_dense=True)
+    return found if len(found) <= HEIGHT or width is None else laid_out(parts, marks, width, is_dense=True)
 
 
-def laid_out(parts: Sequence[Part], marks: Mapping[str, Sequence[bool]], width: int, is_dense: bool) -> list[str]:
+def laid_out(
+    parts: Sequence[Part], marks: Mapping[str, Sequence[bool]], width: int | None, is_dense: bool
+) -> list[str]:
     found: list[str] = []
     for part in parts:
         found.append(f"{HEADING}{part.title}")
@@ -85,7 +91,7 @@ def laid_out(parts: Sequence[Part], marks: Mapping[str, Sequence[bool]], width: 
     return found
 
 
-def changed_text(now: Sequence[Part], before: Sequence[Part], width: int = WIDTH) -> list[str]:
+def changed_text(now: Sequence[Part], before: Sequence[Part], width: int | None = WIDTH) -> list[str]:
     """Only the lines that have changed, with marks on what is new in them."""
     known = {line.key: line for part in before for line in part.lines}
     kept = [Part(part.title, [line for line in part.lines if known.get(line.key) != line]) for part in now]
