@@ -3,7 +3,8 @@
     python bench/words.py                 # every game, seat count and language; tokens where a tokenizer is installed
 
 Tokens are counted by Mistral's Tekken, whose vocabulary comes with the package mistral-common (pip install
-mistral-common tiktoken); nothing is downloaded. A position is the board and the question; `listed` has the answers too.
+mistral-common tiktoken); nothing is downloaded. A position is what `gromada mcp` tells: the board, whose lines are not
+broken there, and the question; `listed` has the answers too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import importlib
 import statistics
 from collections.abc import Callable
+from typing import NamedTuple
 
 import gromada
 from gromada.bots.registry import make_bot
@@ -34,8 +36,16 @@ def tokenizer() -> Callable[[str], int] | None:
     return lambda text: len(known.encode(text, bos=False, eos=False))
 
 
-def positions(name: str, seats: int, bot: str, seed: int) -> list[tuple[list[str], list[str]]]:
-    """Boards and answers of whoever is asked in the middle third of a game, in English and in Polish."""
+class Position(NamedTuple):
+    """A question in one language: the board as a terminal draws it, as a model reads it, and the answers."""
+
+    drawn: list[str]
+    read: list[str]
+    listed: list[str]
+
+
+def positions(name: str, seats: int, bot: str, seed: int) -> list[Position]:
+    """Of whoever is asked in the middle third of a game, in English and in Polish by turns."""
     game = gromada.game(name)
     moves: list[tuple[int, str]] = []
     s = game.new(seats, seed)
@@ -45,17 +55,18 @@ def positions(name: str, seats: int, bot: str, seed: int) -> list[tuple[list[str
         moves.append((asked[0], move.text))
         play(s, asked[0], move)
     s = game.new(seats, seed)
-    found: list[tuple[list[str], list[str]]] = []
+    found: list[Position] = []
     spoken = {lang: Texts(game, lang) for lang in ("en", "pl")}
     for number, (seat, text) in enumerate(moves):
         if len(moves) / 3 <= number <= 2 * len(moves) / 3 and number % 7 == 0:
             for texts in spoken.values():
                 choice = question(s, seat)
                 assert choice is not None
-                board = board_text(board_of(game, texts, game.view(s, seat), NAMES, seat))
+                parts = board_of(game, texts, game.view(s, seat), NAMES, seat)
+                prompt = texts.phrase(game.prompt(s, choice), NAMES)
                 here = Here(game, s, seat)
                 listed = [f"{i + 1}. {a.text}: {in_words(here, a, texts, NAMES)}" for i, a in enumerate(here.answers)]
-                found.append(([*board, texts.phrase(game.prompt(s, choice), NAMES)], listed))
+                found.append(Position(board_text(parts), [*board_text(parts, width=None), prompt], listed))
         play(s, seat, text)
     return found
 
@@ -75,11 +86,11 @@ def main() -> None:
             found = positions(name, seats, given.bot, 3)
             for offset, lang in enumerate(("en", "pl")):
                 told = found[offset::2]
-                lines = [len(board) - 1 for board, _ in told]
+                lines = [len(one.drawn) for one in told]
                 row = f"{name:18} {seats:5} {lang:4}  {statistics.mean(lines):6.1f} {max(lines):4}"
                 if count is not None:
-                    short = [count("\n".join(board)) for board, _ in told]
-                    long = [count("\n".join([*board, *listed])) for board, listed in told]
+                    short = [count("\n".join(one.read)) for one in told]
+                    long = [count("\n".join([*one.read, *one.listed])) for one in told]
                     row += f"    {statistics.mean(short):6.0f} {max(short):5}"
                     row += f"     {statistics.mean(long):6.0f} {max(long):5}"
                 print(row, flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gromada.core.board import Line, Part, Words, counted
+from gromada.core.board import Line, Part, Words
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.printed import COLOURS, GOODS, VALUES
 from gromada.games.craftsmen.view import (
@@ -20,6 +20,7 @@ from gromada.games.craftsmen.view import (
 
 NATURAL_CUBE: Final = "○"
 MISMATCH: Final = " ≠"
+ACTED: Final = "✓"
 
 
 def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Part]:
@@ -53,10 +54,18 @@ def card_name(box: CraftsBox, id: str, w: Words) -> str:
     return w.name(id)
 
 
-def capital_name(box: CraftsBox, id: str, w: Words) -> str:
-    """A capital card by colour and value alone."""
-    card = box.capital_ids.index(id)
-    return f"{w.name(COLOURS[card // VALUES])} {card % VALUES + 1}"
+def capital_names(box: CraftsBox, ids: list[str], w: Words, picked: list[str]) -> list[str]:
+    """Capital cards by colour, each with its values; those that are picked carry a sign."""
+    values: dict[int, list[str]] = {}
+    left = picked[:]
+    for id in ids:
+        card = box.capital_ids.index(id)
+        sign = ""
+        if id in left:
+            left.remove(id)
+            sign = ACTED
+        values.setdefault(card // VALUES, []).append(f"{card % VALUES + 1}{sign}")
+    return [f"{w.name(COLOURS[colour])} {' + '.join(sorted(values[colour]))}" for colour in sorted(values)]
 
 
 def good_name(id: str, w: Words) -> str:
@@ -76,7 +85,7 @@ def cube(who: str | None, w: Words) -> str:
 def course(view: CraftView, w: Words) -> list[str]:
     order = w.say("words-order", seats=" > ".join([w.seat(seat) for seat in view["order"]]))
     found = [order, w.say("words-labour", count=view["labour_points"])]
-    if view["fee"]:
+    if view["fee"] and not view["stage"]:  # while discs are placed
         found.append(w.say("words-fee", count=view["fee"]))
     pools = w.say("words-pools", privilege=view["privilege_pool"], labour=view["labour_pool"], natural=view["natural"])
     return [*found, pools]
@@ -88,24 +97,30 @@ def town_name(view: CraftView, w: Words) -> str:
 
 
 def queue(town: TownView, w: Words) -> str:
-    """A town building with the discs on each of its spaces, in the order in which they act."""
+    """A town building with the discs on each of its spaces, in the order in which they act; one sign once all have."""
+    building = f"{town['stage']} {w.name(town['id'])}"
+    standing = [one for space in town["spaces"] for one in space["discs"]]
+    if not standing:
+        return f"{building} –"
+    if all(one["has_acted"] and not one["is_acting"] for one in standing):
+        return f"{building} {ACTED}"
     discs = [" + ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
-    return f"{town['stage']} {w.name(town['id'])} {' | '.join(discs)}"
+    return f"{building} {' | '.join(discs)}"
 
 
 def disc(one: DiscView, w: Words) -> str:
-    sign = "!" if one["is_acting"] else "✓" if one["has_acted"] else ""
+    sign = "!" if one["is_acting"] else ACTED if one["has_acted"] else ""
     return f"{w.seat(one['seat'])}{sign}"
 
 
 def capital(box: CraftsBox, view: CraftView, w: Words) -> list[str]:
-    found = counted([capital_name(box, card["id"], w) for card in view["face_up"]])
+    found = capital_names(box, [card["id"] for card in view["face_up"]], w, [])
     return [*found, w.say("words-deck", deck=view["deck"])]
 
 
 def stack_name(stack: StackView, w: Words) -> str:
     price = max([offer["price"] for offer in stack["face_up"]], default=0)
-    return w.say("words-stack", tier=w.value("tier", stack["tier"]), count=stack["size"], price=price)
+    return w.say("words-stack", tier=w.say(f"craft-tier-{stack['tier']}"), count=stack["size"], price=price)
 
 
 def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
@@ -113,7 +128,7 @@ def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
     for offer in stack["face_up"]:
         id = offer["card"]
         if id is not None:
-            found.append(f"{card_name(box, id, w)}: {recipe(box, id, w)}")
+            found.append(recipe(box, id, w))
     top = stack["known"][0] if stack["known"] else None
     if top is not None:
         found.append(w.say("words-top", card=card_name(box, top, w)))
@@ -121,13 +136,16 @@ def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
 
 
 def recipe(box: CraftsBox, id: str, w: Words) -> str:
-    """What a building makes out of what."""
+    """A building and what it makes out of what."""
     for card in box.cards:
         if card.id == id:
-            made = good_name(GOODS[card.output], w)
             inputs = [good_name(GOODS[good], w) for good in card.inputs]
-            return f"{' + '.join(inputs)} → {made}" if inputs else f"→ {made}"
+            return making(card_name(box, id, w), inputs, good_name(GOODS[card.output], w))
     return ""
+
+
+def making(building: str, inputs: list[str], made: str) -> str:
+    return f"{building}: {' + '.join(inputs)} → {made}" if inputs else f"{building} → {made}"
 
 
 def granary(view: CraftView, w: Words) -> list[str]:
@@ -194,7 +212,7 @@ def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
         Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *stock(p, w)]),
         Line(f"{p['at']}/purse", w.say("words-capital-of", count=p["capital"]), purse(box, p, w) or ["–"]),
         Line(f"{p['at']}/hand", w.say("words-in-hand"), [held(box, card, w) for card in p["cards"]] or ["–"]),
-        Line(f"{p['at']}/row", w.say("words-estate"), row(box, p["row"], w)),
+        Line(f"{p['at']}/row", w.say("words-estate", broken=count_broken(p["row"])), row(box, p["row"], w)),
     ]
     if p["next"]:
         lines.append(Line(f"{p['at']}/next", w.say("view-next"), coming(p, w)))
@@ -216,8 +234,9 @@ def stock(p: PlayerView, w: Words) -> list[str]:
 
 def purse(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
     if p["worth"] is None:
-        return counted([capital_name(box, id, w) for id in p["known_capital"]])
-    cards = counted([capital_name(box, c["id"], w) + (" ✓" if c["is_picked"] else "") for c in p["purse"]])
+        return capital_names(box, p["known_capital"], w, [])
+    picked = [card["id"] for card in p["purse"] if card["is_picked"]]
+    cards = capital_names(box, [card["id"] for card in p["purse"]], w, picked)
     return [*cards, w.say("words-worth", count=p["worth"])] if cards else []
 
 
@@ -227,7 +246,7 @@ def held(box: CraftsBox, card: HeldView, w: Words) -> str:
     id = card["card"]
     if id is None:
         return w.say("words-unknown", tier=tier, cost=card["cost"])
-    text = w.say("words-held", card=card_name(box, id, w), recipe=recipe(box, id, w), cost=card["cost"])
+    text = w.say("words-held", recipe=recipe(box, id, w), cost=card["cost"])
     ends = card["ends"]
     if ends is None:
         return text
@@ -238,6 +257,10 @@ def held(box: CraftsBox, card: HeldView, w: Words) -> str:
     return f"{text} ({'; '.join(fits)})"
 
 
+def count_broken(buildings: list[BuiltView]) -> int:
+    return len([b for b in buildings if b["is_broken"]])
+
+
 def row(box: CraftsBox, buildings: list[BuiltView], w: Words) -> list[str]:
     """What each building makes; colours only of those at the ends, where one builds on."""
     last = len(buildings) - 1
@@ -246,10 +269,9 @@ def row(box: CraftsBox, buildings: list[BuiltView], w: Words) -> list[str]:
 
 def built(box: CraftsBox, number: int, b: BuiltView, w: Words, has_colours: bool) -> str:
     inputs = [f"{good_name(icon['good'], w)} {cube(icon['cube'], w)}" for icon in b["icons"]]
-    made = f"{' + '.join(inputs)} → {good_name(b['makes'], w)}" if inputs else f"→ {good_name(b['makes'], w)}"
     broken = MISMATCH if b["is_broken"] else ""
     name = card_name(box, b["card"], w) if has_colours else w.name(b["card"])
-    return f"{number + 1} {name}: {made}{broken}"
+    return f"{number + 1} {making(name, inputs, good_name(b['makes'], w))}{broken}"
 
 
 def coming(p: PlayerView, w: Words) -> list[str]:

@@ -990,15 +990,11 @@ words-ahead = ahead: { $seats }
 words-price = the notary sells for { $price }
 words-bid = { $seat } bids { $bid }
 words-mayor = the mayor offers { $bid }
-words-capital-of =
-    { $count ->
-        [one] { $count } capital card
-       *[other] { $count } capital cards
-    }
+words-capital-of = Capital ({ $count })
 words-year-end = the year would add { $count }
 words-worth = worth { $count }
 words-unknown = unknown { $tier }, cost { $cost }
-words-held = { $card }: { $recipe }, cost { $cost }
+words-held = { $recipe }, cost { $cost }
 words-lacking = { $good } lacks { $lacking }
 words-ready =
     { $points ->
@@ -1026,9 +1022,13 @@ words-labour-tokens = labour { $count }
 words-market = market { $count }
 words-capital-count = capital { $count }
 words-cards = cards { $count }
-words-stack = { $tier } buildings ({ $count } in the stack), { $price } each
+words-stack = { $tier } for { $price } (stack { $count })
 words-ships = Ships [majority], points a cube
-words-estate = Row of buildings (colours at its ends; ≠ colours do not match)
+words-estate =
+    { $broken ->
+        [0] Row of buildings
+       *[other] Row of buildings (≠ colours do not match)
+    }
 words-makes = buildings { $count }
 words-points = { $count ->
         [one] { $count } point

@@ -1039,16 +1039,11 @@ words-ahead = prowadzi: { $seats }
 words-price = notariusz sprzedaje za { $price }
 words-bid = { $seat } daje { $bid }
 words-mayor = burmistrz daje { $bid }
-words-capital-of =
-    { $count ->
-        [one] { $count } karta kapitału
-        [few] { $count } karty kapitału
-       *[other] { $count } kart kapitału
-    }
+words-capital-of = Kapitał ({ $count })
 words-year-end = za rok +{ $count }
 words-worth = warte { $count }
 words-unknown = nieznany { $tier }, koszt { $cost }
-words-held = { $card }: { $recipe }, koszt { $cost }
+words-held = { $recipe }, koszt { $cost }
 words-lacking = { $good }: brakuje { $lacking }
 words-ready =
     { $points ->
@@ -1076,9 +1071,13 @@ words-labour-tokens = praca { $count }
 words-market = jarmark { $count }
 words-capital-count = kapitał { $count }
 words-cards = karty { $count }
-words-stack = Za { $price }, { $tier } (w stosie { $count })
+words-stack = { $tier } za { $price } (stos { $count })
 words-ships = Statki [przewaga], pkt za znacznik
-words-estate = Posiadłość (kolory na końcach; ≠ kolory nie pasują)
+words-estate =
+    { $broken ->
+        [0] Posiadłość
+       *[other] Posiadłość (≠ kolory nie pasują)
+    }
 words-makes = budynki { $count }
 words-points = { $count ->
         [one] { $count } punkt
