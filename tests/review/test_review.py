@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,9 +16,9 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.library import LANGUAGES
 from gromada.review.judging import Job, judge_moment
-from gromada.review.keeping import keep, kept
+from gromada.review.keeping import keep, kept, sentences
 from gromada.review.page import page_of
-from gromada.review.result import Review
+from gromada.review.result import Review, Words
 from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review, standard
 from gromada.review.telling import Telling, better
 from gromada.texts import Texts
@@ -148,13 +149,14 @@ def test_an_answer_without_sense_is_judged_at_a_glance() -> None:
 
 def test_a_review_is_kept_with_the_hash_of_its_record(tmp_path: Path) -> None:
     found, record = reviewed("hamlet"), record_of("hamlet")
-    assert kept(record_hash(record), TRIES, 1, tmp_path) is None
+    game = gromada.game("hamlet")
+    assert kept(game, record_hash(record), TRIES, 1, tmp_path) is None
 
     keep(found, tmp_path)
 
-    assert kept(record_hash(record), TRIES, 1, tmp_path) == found
-    assert kept(record_hash(record), TRIES, 2, tmp_path) is None
-    assert kept(record_hash(record_of("hamlet", 3)), TRIES, 1, tmp_path) is None
+    assert kept(game, record_hash(record), TRIES, 1, tmp_path) == found
+    assert kept(game, record_hash(record), TRIES, 2, tmp_path) is None
+    assert kept(game, record_hash(record_of("hamlet", 3)), TRIES, 1, tmp_path) is None
 
 
 def test_a_kept_review_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:
@@ -163,7 +165,32 @@ def test_a_kept_review_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:
     for file in tmp_path.iterdir():
         file.write_text("{", encoding="utf-8")
 
-    assert kept(found.record, found.rollouts, found.seed, tmp_path) is None
+    assert kept(gromada.game("hamlet"), found.record, found.rollouts, found.seed, tmp_path) is None
+
+
+def renamed(words: Words) -> None:
+    words.id = "option-of-before"
+
+
+def without_facts(words: Words) -> None:
+    words.facts.clear()
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+@pytest.mark.parametrize("age", [renamed, without_facts])
+def test_a_kept_review_whose_sentences_want_other_facts_by_now_is_made_anew(
+    name: str, age: Callable[[Words], None], tmp_path: Path
+) -> None:
+    game = gromada.game(name)
+    found = msgspec.json.decode(msgspec.json.encode(reviewed(name)), type=Review)
+    keep(found, tmp_path)
+    assert kept(game, found.record, found.rollouts, found.seed, tmp_path) == found
+
+    last = [words for words in sentences(found) if words.facts][-1]
+    age(last)
+    keep(found, tmp_path)
+
+    assert kept(game, found.record, found.rollouts, found.seed, tmp_path) is None
 
 
 def test_a_review_is_plain_data() -> None:

@@ -17,7 +17,7 @@ from gromada.core.errors import GromadaError
 from gromada.core.record import Record
 from gromada.library import game_of
 from gromada.review.judging import Judged
-from gromada.review.keeping import keep, kept
+from gromada.review.keeping import file_for, keep, kept
 from gromada.review.page import page_of, sources_rows, sums_rows
 from gromada.review.result import Review
 from gromada.review.reviewing import Plan, Unfinished, judged_in
@@ -45,7 +45,7 @@ def run_review(
         raise WrongUsage(message, "review-seat", {"last": record.seats, "given": seat})
     game = game_of(record, pack)
     texts = Texts(game, language(lang))
-    found = made(file, record, pack, tries, seed, processes)
+    found = made(file, record, pack, tries, seed, processes, texts)
     told = Telling(found, texts, names_of(record, texts))
     title = game_title(texts, game)
     if html is not None:
@@ -62,7 +62,9 @@ def run_review(
     show(told, title, None if seat is None else seat - 1)
 
 
-def made(file: Path, record: Record, pack: Path | None, rollouts: int, seed: int, processes: int) -> Review:
+def made(
+    file: Path, record: Record, pack: Path | None, rollouts: int, seed: int, processes: int, texts: Texts
+) -> Review:
     """The review that was kept, or a new one, with a progress bar on standard error if a person is watching."""
     name = None if pack is None else str(pack)
     try:
@@ -71,8 +73,10 @@ def made(file: Path, record: Record, pack: Path | None, rollouts: int, seed: int
         raise
     except GromadaError as error:
         raise bad_record(file, error) from error
-    found = kept(plan.hash, plan.rollouts, seed)
+    found = kept(plan.game, plan.hash, plan.rollouts, seed)
     if found is None:
+        if file_for(plan.hash, plan.rollouts, seed).exists():
+            console(is_json=True).print(texts.say("review-anew"), markup=False)
         results: Iterable[Judged] = judged_in(plan, processes)
         if sys.stderr.isatty():
             from rich.console import Console

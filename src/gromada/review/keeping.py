@@ -1,17 +1,26 @@
-"""Where reviews are kept: a file for each record and setting in a person's own folder, so that each is made once."""
+"""Where reviews are kept: a file for each record and setting in a person's own folder, so that each is made once.
+
+A review holds sentences to be, with the facts that they needed when it was made. One whose sentences want other facts
+by now cannot be read, and is made anew.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from gromada.core.game import Game, Phrase
+from gromada.core.state import State
 from gromada.folders import own_folder
-from gromada.review.result import Review
+from gromada.library import LANGUAGES
+from gromada.review.result import Review, Words
 from gromada.review.reviewing import VERSION
+from gromada.texts import BadText, Texts
 
 MOST: Final = 1000  # reviews in the folder; those that were made first go first
 
@@ -24,14 +33,36 @@ def file_for(hash: str, rollouts: int, seed: int, folder: Path | None = None) ->
     return (folder or kept_in()) / f"{hash[:32]}-{VERSION}-{rollouts}-{seed}.json"
 
 
-def kept(hash: str, rollouts: int, seed: int, folder: Path | None = None) -> Review | None:
+def kept(game: Game[State], hash: str, rollouts: int, seed: int, folder: Path | None = None) -> Review | None:
     """The review that was made before, if there is one that can still be read."""
     try:
         data = file_for(hash, rollouts, seed, folder).read_bytes()
         found = msgspec.json.decode(data, type=Review)
     except (OSError, msgspec.MsgspecError):
         return None
-    return found if found.record == hash and found.version == VERSION else None
+    is_this = found.record == hash and found.version == VERSION
+    return found if is_this and all(is_sayable(found, Texts(game, lang)) for lang in LANGUAGES) else None
+
+
+def is_sayable(review: Review, texts: Texts) -> bool:
+    """Whether its sentences can still be made; of those that differ in numbers and names alone, one is tried."""
+    kinds = {(words.id, *sorted(words.facts)): words for words in sentences(review)}
+    try:
+        for words in kinds.values():
+            texts.phrase(Phrase(words.id, words.facts), review.names)
+    except BadText:
+        return False
+    return all(texts.has(source.id) for source in review.sources)
+
+
+def sentences(review: Review) -> Iterator[Words]:
+    for turning in review.turning:
+        yield turning.label
+    for decision in review.decisions:
+        for answer in (decision.played, *decision.best):
+            yield answer.label
+            for step in answer.line:
+                yield step.label
 
 
 def keep(review: Review, folder: Path | None = None) -> None:

@@ -92,7 +92,7 @@ class Reviews:
             raise Refused("record-closed")
         plan = self._plan(record)
         one = Reviewing(plan, address)
-        one.review = kept(plan.hash, plan.rollouts, SEED)
+        one.review = kept(plan.game, plan.hash, plan.rollouts, SEED)
         return one
 
     def _plan(self, record: Record) -> Plan:

@@ -154,6 +154,7 @@ review-wait = A strong bot thinks about every decision from what its seat knew. 
 review-by-round = Points by round
 review-title = Review: { $game }
 review-about = Every decision was judged by a search from what its seat knew then: { $rollouts } tries each, seed { $seed }. Small differences are noise.
+review-anew = This game was reviewed by an earlier version, whose words are no longer spoken: it is reviewed anew.
 review-written = The review is in { $file }.
 review-chances = Chance of winning
 review-points = Expected points

@@ -164,6 +164,7 @@ review-wait = Mocny bot zastanawia się nad każdą decyzją na podstawie tego, 
 review-by-round = Punkty w rundach
 review-title = Analiza: { $game }
 review-about = Każdą decyzję oceniło przeszukiwanie na podstawie tego, co jej miejsce wtedy wiedziało: po { $rollouts } prób, ziarno { $seed }. Małe różnice to szum.
+review-anew = Tę partię analizowała wcześniejsza wersja, której słów już się nie używa: powstaje nowa analiza.
 review-written = Analiza jest w pliku { $file }.
 review-chances = Szansa na wygraną
 review-points = Spodziewane punkty
