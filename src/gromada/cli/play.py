@@ -500,7 +500,7 @@ class Table:
         try:
             self.save(file)
         except WrongUsage as error:
-            self._print(str(error), "red")
+            self._print(self.texts.error(error), "red")
 
     def summary(self) -> dict[str, object]:
         """What `--json` prints when the game is over or was left."""

@@ -38,8 +38,15 @@ class Foresight(Generic[S]):
     def __init__(self, game: Game[S], s: S, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self._guesses: Final[list[S]] = [game.determinize(s, seat, Rng.seeded(number)) for number in range(GUESSES)]
+        first = 1 if game.is_open() else GUESSES
+        self._guesses: Final[list[S]] = [game.determinize(s, seat, Rng.seeded(number)) for number in range(first)]
         self._before: Final = self._stocks(self._guesses[0])
+
+    def _guess(self, number: int) -> S:
+        """Where nobody has secrets the next one is made when it is needed, out of the one before."""
+        while len(self._guesses) <= number:
+            self._guesses.append(self.game.determinize(self._guesses[-1], self.seat, Rng.seeded(len(self._guesses))))
+        return self._guesses[number]
 
     def _stocks(self, s: S) -> list[Amounts]:
         """Of every seat, as far as this seat may know; of the others only what everybody may know."""
@@ -50,11 +57,13 @@ class Foresight(Generic[S]):
         """What some answers, one after the other, cost and bring until the next question or the first luck."""
         found: list[Amounts] | None = None
         is_final = False
-        for guess in self._guesses:
-            s, end = self._played(guess, moves)
+        for number in range(GUESSES):
+            s, end = self._played(self._guess(number), moves)
             is_final = is_final or end == LUCK or any([event.reveals() for event in s.events])
             after = [difference(self._before[seat], stock) for seat, stock in enumerate(self._stocks(s))]
             found = after if found is None else [agreed(found[seat], after[seat]) for seat in range(len(after))]
+            if self.game.is_open() and not is_final:
+                break  # nobody has secrets and nothing was shown: another guess could say nothing else
         assert found is not None
         own = found[self.seat]
         return Outcome(
@@ -69,11 +78,11 @@ class Foresight(Generic[S]):
 
         The first answer that a rule forbids there ends it, too.
         """
-        s, end = self._played(self._guesses[0], moves)
+        s, end = self._played(self._guess(0), moves)
         choice = question(s, self.seat) if end == A_QUESTION else None
         if choice is None:
             return None
-        twin, end = self._played(self._guesses[1], moves)
+        twin, end = self._played(self._guess(1), moves)
         other = question(twin, self.seat) if end == A_QUESTION else None
         if choice != other or options(s, self.seat) != options(twin, self.seat):
             return None
