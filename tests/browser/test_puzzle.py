@@ -26,9 +26,14 @@ def test_the_puzzle_of_the_day_is_solved_by_keyboard(
 
     page.keyboard.press("h")
     page.wait_for_selector("[data-testid=hints] [data-hint]")
-    discs = page.locator("[data-disc]")
-    if width > 700:  # a phone shows one region at a time
-        expect(discs.first).to_be_visible()
+    # Numbers lie at their pieces, in the region that a phone shows, and the advice covers nothing of the board.
+    expect(page.locator("[data-disc].on, [data-hint][class~=on]").first).to_be_visible()
+    drawn, advice = (page.locator(f"[data-testid={name}]").bounding_box() for name in ("board", "hints"))
+    region = page.locator(".region").bounding_box() if width < 700 else drawn
+    assert region
+    assert advice
+    assert advice["x"] >= region["x"] + region["width"] or advice["y"] >= region["y"] + region["height"]
+    expect(page.locator("[data-testid=menu]")).to_be_in_viewport(ratio=1)
     visitor.picture(f"puzzle-hint-{lang}", whole=False)
     assert visitor.complaints() == []
     page.keyboard.press("Escape")

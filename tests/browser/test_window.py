@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.seating import Seated
 from tests.browser.visiting import Visitor, Visits
@@ -102,6 +103,87 @@ def test_keys_open_close_and_look_back(visitor: Visitor, site: Server) -> None:
     assert offered == len(table.see()["ask"]["options"]), "the list is complete"
     page.keyboard.type("zzz")
     page.wait_for_function("() => !document.querySelector('[data-testid=answers] [data-move]')")
+
+
+HIT = """(all) => all.map((one) => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top?.closest('[data-testid=lifted]') ? one.dataset.place : null;
+}).filter((place) => place)"""
+LIFTED = "[data-testid=lifted]"
+
+
+@pytest.mark.parametrize("game", ["villagers", "craftsmen"])
+def test_what_is_read_by_pointing_is_in_nobodys_way(visits: Visits, site: Server, game: str) -> None:
+    visitor = visits.new(site.address, width=1280, height=720)
+    table = Seated(site, game, "person", "person", "person")
+    table.play(12)
+    table.open(visitor)
+    page = visitor.page
+    before = visitor.stands()
+
+    lit = page.locator("[data-testid=board] [data-lit]:visible")
+    assert lit.count() > 2
+    for number in range(0, lit.count(), 2):
+        lit.nth(number).hover()
+        page.wait_for_selector(LIFTED)
+        covered = lit.evaluate_all(HIT)
+        assert covered == []
+        page.mouse.move(1, 1)
+        page.wait_for_selector(LIFTED, state="detached")
+
+    # Whoever reads one piece clicks the next one at once; the other button keeps what is read until it is put back.
+    lit.first.click(button="right")
+    page.mouse.move(1, 1)
+    page.wait_for_selector(LIFTED)
+    page.keyboard.press("Escape")
+    lit.first.hover()
+    page.wait_for_selector(LIFTED)
+    lit.last.click()
+    page.wait_for_function(
+        """(before) => document.querySelector('[data-picked], [data-testid=menu].menu, [data-testid=sure]')
+          || document.querySelector('[data-testid=ask]')?.dataset.at !== before""",
+        arg=before.removeprefix("ask "),
+    )
+
+
+def with_an_answer_and_a_reason(table: Seated) -> str:
+    """Plays on until the first seat is asked about a piece that can do one thing and not another."""
+    while True:
+        ask = table.see()["ask"]
+        lit = [option["places"][0] for option in ask["options"] if option["places"]] if ask else []
+        if lit:
+            forbidden = [one["places"] for one in table.request("/unlit", table.keys[0]["key"])]
+            found = [place for place in lit if any(place in (one[0], one[-1]) for one in forbidden if one)]
+            if found:
+                return str(found[0])
+        assert table.step()
+
+
+def test_what_opens_at_a_piece_stays_there_when_reasons_come_late(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1280, height=720)
+    table = Seated(site, GAME, "person", "person", "person")
+    place = with_an_answer_and_a_reason(table)
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/unlit", lambda route: held.append(route))  # what is not possible is told when the test says so
+    table.open(visitor)
+    visitor.stands()
+
+    page.locator(f"[data-place='{place}'][data-lit]").first.focus()
+    page.keyboard.press(" ")
+    first = page.locator(f"{LIFTED} [data-move]").first
+    first.wait_for()
+    where = first.bounding_box()
+    assert where
+    assert held
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(f"{LIFTED} .no")
+    now = first.bounding_box()
+    assert now
+    assert now["x"] == where["x"]
+    assert abs(now["y"] - where["y"]) < 6  # a bar for scrolling takes some room: still the same button for a finger
 
 
 def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, site: Server) -> None:

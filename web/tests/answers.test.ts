@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clicked, fitting, listed, litPlaces, placeless } from "../src/kit/answers";
-import { spotFor } from "../src/kit/placing";
+import { covers, spotFor } from "../src/kit/placing";
 import type { Answer } from "../src/lib/wire";
 
 const answer = (move: string, ...places: string[]): Answer => ({ move, places, label: { id: `do-${move.split(" ")[0]}`, facts: {} } });
@@ -47,8 +47,18 @@ test("what opens at a piece lies beside it and not over what it speaks of", () =
   const piece = { left: 480, top: 380, right: 520, bottom: 420 };
   const echo = { left: 540, top: 300, right: 800, bottom: 500 };
   const spot = spotFor(piece, room, 300, 200, [echo]);
-  expect(spot.side).not.toBe("right");
-  const isOver = spot.x < piece.right && spot.x + 300 > piece.left && spot.y < piece.bottom && spot.y + 200 > piece.top;
-  expect(isOver).toBe(false);
+  const isOver = (box: typeof piece) => spot.x < box.right && spot.x + 300 > box.left && spot.y < box.bottom && spot.y + 200 > box.top;
+  expect([isOver(piece), isOver(echo)]).toEqual([false, false]);
   expect(spotFor({ left: 900, top: 10, right: 990, bottom: 60 }, room, 300, 200).x + 300).toBeLessThanOrEqual(1000);
+});
+
+test("what opens at a piece slides along it where lit pieces lie in the way, and knows when it covers one", () => {
+  const room = { left: 0, top: 0, right: 1000, bottom: 600 };
+  const piece = { left: 420, top: 250, right: 520, bottom: 350 };
+  const lit = [{ left: 540, top: 300, right: 640, bottom: 400 }, { left: 300, top: 200, right: 400, bottom: 300 }, { left: 420, top: 100, right: 520, bottom: 200 }, { left: 420, top: 400, right: 520, bottom: 500 }];
+  const spot = spotFor(piece, room, 300, 250, lit);
+  const box = { left: spot.x, right: spot.x + 300, top: spot.y, bottom: spot.y + 250 };
+  expect(covers(box, [...lit, piece])).toBe(false);
+  expect(covers({ left: 530, top: 280, right: 830, bottom: 530 }, lit)).toBe(true);
+  expect(covers({ left: 600, top: 280, right: 900, bottom: 530 }, lit)).toBe(false); // only its edge: whoever aims at it hits it
 });

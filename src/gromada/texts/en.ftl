@@ -212,6 +212,7 @@ page-options-count =
     }
 page-undo = Undo
 page-log = Log
+page-log-short = Log
 page-back-to = Propose to go back to line { $number }
 page-back-asked = { $seat } asks to go back.
 page-agree = Agree
@@ -296,6 +297,8 @@ page-finished = Finished games
 page-record-hint = A record is a text file with the whole game. It can be watched move by move.
 page-public = Anyone may watch and join
 page-public-about = listed on the start page; free seats may be taken
+page-hints = Hints
+page-hints-about = anyone may ask what Owl would do; everybody sees who asked
 page-free-or-link = whoever comes, or somebody by link
 page-open-tables = Open tables
 page-seat-free =

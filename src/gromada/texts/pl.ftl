@@ -223,6 +223,7 @@ page-options-count =
     }
 page-undo = Cofnij
 page-log = Przebieg gry
+page-log-short = Przebieg
 page-back-to = Zaproponuj powrót do wiersza { $number }
 page-back-asked = { $seat } prosi o cofnięcie gry.
 page-agree = Zgoda
@@ -304,6 +305,8 @@ page-finished = Zakończone gry
 page-record-hint = Zapis to plik tekstowy z całą rozgrywką. Można ją obejrzeć ruch po ruchu.
 page-public = Każdy może oglądać i się przysiąść
 page-public-about = widoczny na stronie początkowej; wolne miejsca można zająć
+page-hints = Podpowiedzi
+page-hints-about = każdy może spytać, co zrobiłaby Sowa; wszyscy widzą, kto pytał
 page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
 page-open-tables = Otwarte stoły
 page-seat-free =

@@ -121,6 +121,15 @@ export function handling(table: Table): Attachment<HTMLElement> {
       }
     }
 
+    /** The other button of a mouse lifts a piece at once, to stay until it is put back; a long press has done so already. */
+    function onSecond(event: MouseEvent): void {
+      const found = pieceOf(event.target);
+      if (!found || (found.piece.keep && !table.over)) return;
+      event.preventDefault();
+      forget();
+      if ((event as PointerEvent).pointerType === "mouse" && !found.piece.keep) table.lift(found.piece, found.element);
+    }
+
     /** Lit pieces first; where none lies in that direction, any piece. */
     function step(from: Element, key: string): void {
       const lit = all(root, true);
@@ -134,7 +143,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
 
     const listeners: [string, (event: never) => void][] = [
       ["click", onClick], ["pointerover", onOver], ["pointerout", onOut], ["pointerdown", onDown], ["pointermove", onMove], ["pointerup", onUp],
-      ["pointercancel", onUp], ["focusin", onFocus], ["keydown", onKey], ["contextmenu", (event: Event) => { if (pieceOf(event.target) && table.over) event.preventDefault(); }],
+      ["pointercancel", onUp], ["focusin", onFocus], ["keydown", onKey], ["contextmenu", onSecond],
     ];
     for (const [name, listen] of listeners) root.addEventListener(name, listen as EventListener);
     return () => {

@@ -1,4 +1,5 @@
 /** Where a thing that opens at a piece stands: beside it, never over it, on the side with most room. */
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Box } from "./nearest";
 
@@ -7,21 +8,20 @@ export interface Spot { x: number; y: number; side: Side }
 const GAP = 12;
 const EDGE = 8;
 
-/** All in the same coordinates; `avoid` are pieces that what opens speaks of. */
+/** All in the same coordinates; `avoid` are pieces that what opens speaks of, and those that one could want to click next. */
 export function spotFor(piece: Box, room: Box, width: number, height: number, avoid: Box[] = []): Spot {
   const clampX = (x: number) => Math.max(room.left + EDGE, Math.min(x, room.right - width - EDGE));
   const clampY = (y: number) => Math.max(room.top + EDGE, Math.min(y, room.bottom - height - EDGE));
-  const midX = clampX((piece.left + piece.right - width) / 2);
-  const midY = clampY((piece.top + piece.bottom - height) / 2);
+  // Beside its middle; where something lies in the way, along the piece.
+  const xs = [(piece.left + piece.right - width) / 2, piece.left, piece.right - width].map(clampX);
+  const ys = [(piece.top + piece.bottom - height) / 2, piece.top, piece.bottom - height].map(clampY);
   const spots: Spot[] = [
-    { side: "right", x: clampX(piece.right + GAP), y: midY },
-    { side: "left", x: clampX(piece.left - GAP - width), y: midY },
-    { side: "below", x: midX, y: clampY(piece.bottom + GAP) },
-    { side: "above", x: midX, y: clampY(piece.top - GAP - height) },
+    ...ys.map((y): Spot => ({ side: "right", x: clampX(piece.right + GAP), y })),
+    ...ys.map((y): Spot => ({ side: "left", x: clampX(piece.left - GAP - width), y })),
+    ...xs.map((x): Spot => ({ side: "below", x, y: clampY(piece.bottom + GAP) })),
+    ...xs.map((x): Spot => ({ side: "above", x, y: clampY(piece.top - GAP - height) })),
   ];
-  const shared = (spot: Spot, box: Box) =>
-    Math.max(0, Math.min(spot.x + width, box.right) - Math.max(spot.x, box.left)) *
-    Math.max(0, Math.min(spot.y + height, box.bottom) - Math.max(spot.y, box.top));
+  const shared = (spot: Spot, box: Box) => common({ left: spot.x, right: spot.x + width, top: spot.y, bottom: spot.y + height }, box);
   const free: Record<Side, number> = {
     right: room.right - piece.right - width, left: piece.left - room.left - width,
     below: room.bottom - piece.bottom - height, above: piece.top - room.top - height,
@@ -30,24 +30,72 @@ export function spotFor(piece: Box, room: Box, width: number, height: number, av
   return spots.reduce((best, spot) => (badness(spot) < badness(best) ? spot : best));
 }
 
+/** How much two boxes have in common, in square pixels. */
+const common = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Whether somebody who aims at the middle of one of these pieces would hit the box instead. */
+export const covers = (box: Box, pieces: Box[]) =>
+  pieces.some(({ left, right, top, bottom }) => box.left < (left + right) / 2 && box.right > (left + right) / 2 && box.top < (top + bottom) / 2 && box.bottom > (top + bottom) / 2);
+
+const SOON = 150; // milliseconds that a box waits for what it is still to say
+
+export interface Manners {
+  /** What the box speaks of. */
+  named?: () => Element[];
+  /** What it will say and does not know yet. It is seen when that is there, or soon; from then on it stays where it is, however it grows. */
+  told?: Promise<unknown>;
+  /** Runs when it is seen. */
+  seen?: (box: HTMLElement) => void;
+  /** Where it cannot but lie over a lit piece, the pointer goes through it. */
+  yields?: boolean;
+}
+
 /** Puts a box beside `anchor` within the box it is positioned in; again whenever its size changes. */
-export function placed(anchor: Element | null, avoid: () => Element[] = () => []): Attachment<HTMLElement> {
+export function placed(anchor: Element | null, { named = () => [], told, seen, yields = false }: Manners = {}): Attachment<HTMLElement> {
   return (box) => {
     const room = box.offsetParent as HTMLElement | null;
-    if (!room || !anchor) return;
+    if (!room || !anchor) return seen?.(box);
+    let settled = ""; // the size of the room in which it has found its place for good
+    const size = () => `${room.clientWidth} ${room.clientHeight}`;
+    const lit = () => [...room.querySelectorAll("[data-lit]")].filter((one) => !one.contains(anchor) && !box.contains(one)).map((one) => one.getBoundingClientRect());
     function place(): void {
-      if (!room || !anchor?.isConnected) return;
-      const around = room.getBoundingClientRect();
-      const spot = spotFor(anchor.getBoundingClientRect(), around, box.offsetWidth, box.offsetHeight, avoid().map((one) => one.getBoundingClientRect()));
+      if (!room || !anchor?.isConnected || settled === size()) return;
+      const [around, piece] = [room.getBoundingClientRect(), anchor.getBoundingClientRect()];
+      box.style.maxHeight = "";
+      const spot = spotFor(piece, around, box.offsetWidth, box.offsetHeight, [...named().map((one) => one.getBoundingClientRect()), ...lit()]);
       box.style.left = `${spot.x - around.left}px`;
       box.style.top = `${spot.y - around.top}px`;
       box.dataset.side = spot.side;
+      giveWay();
+    }
+    function giveWay(): void {
+      if (yields) box.style.pointerEvents = covers(box.getBoundingClientRect(), lit()) ? "none" : "";
+    }
+    /** Whoever reaches for what it says shall not find it elsewhere: what comes late is added below, and scrolls where there is no room. */
+    function settle(): void {
+      if (!room || !anchor || !box.isConnected) return;
+      place();
+      settled = size();
+      const end = box.dataset.side === "above" ? anchor.getBoundingClientRect().top - GAP : room.getBoundingClientRect().bottom - EDGE;
+      if (getComputedStyle(box).position === "absolute") box.style.maxHeight = `${Math.max(box.offsetHeight, end - box.getBoundingClientRect().top)}px`;
+      box.style.visibility = "";
+      seen?.(box);
     }
     place();
+    if (told) {
+      box.style.visibility = "hidden";
+      void Promise.race([told, new Promise((resolve) => setTimeout(resolve, SOON))]).finally(() => tick().then(settle));
+    } else seen?.(box);
     const watch = new ResizeObserver(place);
     watch.observe(box);
     watch.observe(room);
-    return () => watch.disconnect();
+    const watchLit = new MutationObserver(giveWay);
+    if (yields) watchLit.observe(room, { subtree: true, attributeFilter: ["data-lit"] });
+    return () => {
+      watch.disconnect();
+      watchLit.disconnect();
+    };
   };
 }
 
@@ -67,6 +115,6 @@ export function freest(room: Box, width: number, height: number, avoid: Box[]): 
   const [right, bottom] = [room.right - room.left - width - EDGE, room.bottom - room.top - height - EDGE];
   const spots = [bottom, bottom / 2, EDGE].flatMap((y) => [EDGE, right / 2, right].map((x) => ({ x: Math.max(EDGE, x), y: Math.max(EDGE, y) })));
   const covered = ({ x, y }: { x: number; y: number }) => avoid.reduce((sum, box) =>
-    sum + Math.max(0, Math.min(room.left + x + width, box.right) - Math.max(room.left + x, box.left)) * Math.max(0, Math.min(room.top + y + height, box.bottom) - Math.max(room.top + y, box.top)), 0);
+    sum + common({ left: room.left + x, right: room.left + x + width, top: room.top + y, bottom: room.top + y + height }, box), 0);
   return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }

@@ -372,7 +372,7 @@ export class Table {
     if (!element) return;
     const reasons = await this.unlit(piece.place);
     if (reasons.length) this.over = { kind: "why", piece, element, reasons };
-    else this.lift(piece, element);
+    else if (!piece.keep) this.lift(piece, element);
   }
 
   /** What a rule forbids now, of all that concerns this place. */
