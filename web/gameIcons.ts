@@ -2,6 +2,8 @@
 import { icons } from "@iconify-json/game-icons";
 import { roundedBody } from "./rounding";
 
+const UNIT = 2; // of 512: a quarter of a pixel where a pictogram is drawn largest
+
 export function gameIcons() {
   const scheme = "game-icons:";
   return {
@@ -12,7 +14,7 @@ export function gameIcons() {
       const name = id.slice(scheme.length + 1);
       const found = icons.icons[name];
       if (!found) throw new Error(`game-icons has no pictogram ${name}`);
-      return `export default ${JSON.stringify(roundedBody(found.body))}`;
+      return `export default ${JSON.stringify(roundedBody(found.body, UNIT))}`;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Pictograms in whole units of their 512 x 512 grid: half the bytes, no difference to the eye. */
+/** Pictograms in whole units, or in steps of some, of their 512 x 512 grid: half the bytes, no difference to the eye. */
 
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const TOKEN = /([a-zA-Z])|(-?(?:\d*\.\d+|\d+)(?:e-?\d+)?)/g;

@@ -1,4 +1,5 @@
 /** The pictograms, from game-icons.net (CC BY 3.0). A word finds its picture here; a game brings its own with `addIcons`. */
+import { untrack } from "svelte";
 import cards from "game-icons:card-draw";
 import castle from "game-icons:castle";
 import coin from "game-icons:two-coins";
@@ -19,6 +20,23 @@ class Icons {
 const icons = new Icons();
 export const drawnIcons = () => icons.bodies;
 export const hasIcon = (name: string) => name in icons.bodies;
+
+interface Later { names: RegExp; load: () => Promise<Record<string, string>> }
+let later: Later[] = [];
+
+/** Pictograms that few games need: they come when the first of them is wanted, and what refers to them is drawn then. */
+export function laterIcons(names: RegExp, load: () => Promise<Record<string, string>>): void {
+  later = [...later, { names, load }];
+}
+
+/** Whoever draws a pictogram says so. */
+export function wantIcon(name: string): void {
+  if (!later.length || untrack(() => name in icons.bodies)) return;
+  const wanted = later.find((one) => one.names.test(name));
+  if (!wanted) return;
+  later = later.filter((one) => one !== wanted);
+  void wanted.load().then(addIcons);
+}
 
 /** The pictograms of a game: word -> body, as `import brewer from "game-icons:beer-stein"` gives it. */
 export function addIcons(more: Record<string, string>): void {

@@ -7,6 +7,7 @@
  *
  * Nothing here knows a rule: prices, worth and free places are passed in.
  */
+import { wantIcon } from "../../lib/icons.svelte";
 import { kindOf, type EventCard, type Face, type Formula, type Improvement, type Kind, type Pack } from "./pack";
 
 export interface Words { word(id: string): string; say(id: string, facts?: Record<string, string | number>): string }
@@ -23,6 +24,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 /* ------------------------------------------------------------------ small parts */
 export function icon(name: string, x: number, y: number, size: number, colour: string): string {
+  wantIcon(name);
   return `<use href="#icon-${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="color:${colour}"/>`;
 }
 const trade = (kind: string, x: number, y: number, size: number, colour: string) => icon(`kind-${kind}`, x, y, size, colour);

@@ -1,25 +1,26 @@
 /** How Villagers is drawn in the window. */
 import type { ValleyView } from "../../api/types";
 import type { Drawn } from "../../kit/board";
-import { addIcons } from "../../lib/icons.svelte";
+import { addIcons, laterIcons } from "../../lib/icons.svelte";
 import About from "./About.svelte";
-import Area from "./Area.svelte";
 import Board from "./Board.svelte";
-import Count from "./Count.svelte";
+import Counted from "./Counted.svelte";
 import Glance from "./Glance.svelte";
 import "./look.css";
+import Opened from "./Opened.svelte";
 import Thing from "./Thing.svelte";
 
 const { pictures } = await import("./pictures"); // a file of its own: pictograms rarely change
 addIcons(pictures);
+laterIcons(/^(kind|event|sign)-/, async () => (await import("./more")).pictures);
 
 export const drawn: Drawn = {
   Board,
   Glance,
-  Area,
+  Area: Opened,
   Thing,
   About,
-  Count,
+  Count: Counted,
   tabs: [
     { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
     { id: "village", word: "view-village", icon: "sign-village", has: (place, seat) => /^(hand|held|event|jester|countess)/.test(place) || new RegExp(`^seat/${seat}(/|$)`).test(place) },

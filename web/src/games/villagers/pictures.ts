@@ -1,124 +1,98 @@
-/** The pictograms of Villagers, from game-icons.net (CC BY 3.0): a villager by its trade, a suit, an event, a sign. */
-import iAbacus from "game-icons:abacus";
-import iAllSeeingEye from "game-icons:all-seeing-eye";
+/** The pictograms of Villagers, from game-icons.net (CC BY 3.0): a villager by its trade, a suit, a sign. */
+import iTemplarEye from "game-icons:templar-eye";
 import iAnimalHide from "game-icons:animal-hide";
 import iAnvilImpact from "game-icons:anvil-impact";
 import iAxeInStump from "game-icons:axe-in-stump";
-import iBackstab from "game-icons:backstab";
-import iBarbarian from "game-icons:barbarian";
 import iBarrel from "game-icons:barrel";
+import iBasket from "game-icons:basket";
 import iBed from "game-icons:bed";
 import iBeehive from "game-icons:beehive";
 import iBeerStein from "game-icons:beer-stein";
 import iBodySwapping from "game-icons:body-swapping";
 import iBowArrow from "game-icons:bow-arrow";
 import iBread from "game-icons:bread";
-import iBubblingFlask from "game-icons:bubbling-flask";
-import iCandles from "game-icons:candles";
+import iCandleHolder from "game-icons:candle-holder";
 import iCardDiscard from "game-icons:card-discard";
 import iCartwheel from "game-icons:cartwheel";
-import iCauldron from "game-icons:cauldron";
 import iCaveEntrance from "game-icons:cave-entrance";
 import iCellarBarrels from "game-icons:cellar-barrels";
 import iCheeseWedge from "game-icons:cheese-wedge";
 import iChest from "game-icons:chest";
 import iChisel from "game-icons:chisel";
 import iChurch from "game-icons:church";
-import iCloakDagger from "game-icons:cloak-dagger";
 import iCow from "game-icons:cow";
-import iCrossedSwords from "game-icons:crossed-swords";
-import iCrossroad from "game-icons:crossroad";
-import iCrown from "game-icons:crown";
-import iCrystalBall from "game-icons:crystal-ball";
+import iCowled from "game-icons:cowled";
 import iCycle from "game-icons:cycle";
 import iDiamondRing from "game-icons:diamond-ring";
 import iDirectionSigns from "game-icons:direction-signs";
 import iDonkey from "game-icons:donkey";
-import iDove from "game-icons:dove";
-import iDramaMasks from "game-icons:drama-masks";
-import iEnvelope from "game-icons:envelope";
 import iFamilyHouse from "game-icons:family-house";
-import iFarmer from "game-icons:farmer";
-import iFire from "game-icons:fire";
-import iFishing from "game-icons:fishing";
 import iFishingPole from "game-icons:fishing-pole";
 import iFlatHammer from "game-icons:flat-hammer";
-import iFruitBowl from "game-icons:fruit-bowl";
-import iFullWoodBucketHandle from "game-icons:full-wood-bucket-handle";
-import iGloves from "game-icons:gloves";
+import iFullWoodBucket from "game-icons:full-wood-bucket";
 import iGrapes from "game-icons:grapes";
-import iHammerNails from "game-icons:hammer-nails";
 import iHandSaw from "game-icons:hand-saw";
-import iHangingSign from "game-icons:hanging-sign";
-import iHoodedFigure from "game-icons:hooded-figure";
 import iHorseHead from "game-icons:horse-head";
-import iHotMeal from "game-icons:hot-meal";
 import iHut from "game-icons:hut";
-import iJesterHat from "game-icons:jester-hat";
 import iKey from "game-icons:key";
-import iKeyring from "game-icons:keyring";
 import iKnapsack from "game-icons:knapsack";
-import iLaurelCrown from "game-icons:laurel-crown";
+import iLeatherArmor from "game-icons:leather-armor";
 import iLeatherBoot from "game-icons:leather-boot";
 import iLinkedRings from "game-icons:linked-rings";
-import iLockedChest from "game-icons:locked-chest";
 import iLog from "game-icons:log";
 import iMagnifyingGlass from "game-icons:magnifying-glass";
-import iManacles from "game-icons:manacles";
 import iMedievalVillage01 from "game-icons:medieval-village-01";
 import iMining from "game-icons:mining";
-import iMonkFace from "game-icons:monk-face";
 import iMushrooms from "game-icons:mushrooms";
-import iNunFace from "game-icons:nun-face";
 import iOldWagon from "game-icons:old-wagon";
 import iOre from "game-icons:ore";
-import iPayMoney from "game-icons:pay-money";
 import iPerson from "game-icons:person";
 import iPig from "game-icons:pig";
 import iPlainPadlock from "game-icons:plain-padlock";
-import iPointing from "game-icons:pointing";
 import iPolarStar from "game-icons:polar-star";
-import iPoliceBadge from "game-icons:police-badge";
-import iQueenCrown from "game-icons:queen-crown";
 import iRaft from "game-icons:raft";
-import iRat from "game-icons:rat";
-import iReceiveMoney from "game-icons:receive-money";
-import iRobberMask from "game-icons:robber-mask";
 import iRolledCloth from "game-icons:rolled-cloth";
 import iRooster from "game-icons:rooster";
 import iRoundStrawBale from "game-icons:round-straw-bale";
 import iSaddle from "game-icons:saddle";
 import iSailboat from "game-icons:sailboat";
-import iScales from "game-icons:scales";
 import iScissors from "game-icons:scissors";
-import iScrollQuill from "game-icons:scroll-quill";
 import iScythe from "game-icons:scythe";
 import iSheep from "game-icons:sheep";
-import iShipWheel from "game-icons:ship-wheel";
 import iShop from "game-icons:shop";
-import iShouting from "game-icons:shouting";
 import iSickle from "game-icons:sickle";
-import iSnowflake1 from "game-icons:snowflake-1";
 import iSpinningWheel from "game-icons:spinning-wheel";
 import iSpy from "game-icons:spy";
 import iSquareBottle from "game-icons:square-bottle";
-import iSun from "game-icons:sun";
-import iSwapBag from "game-icons:swap-bag";
 import iThreeKeys from "game-icons:three-keys";
 import iTrowel from "game-icons:trowel";
 import iTwoCoins from "game-icons:two-coins";
 import iVineLeaf from "game-icons:vine-leaf";
 import iWheat from "game-icons:wheat";
-import iWheelbarrow from "game-icons:wheelbarrow";
 import iWineGlass from "game-icons:wine-glass";
 import iWoodenFence from "game-icons:wooden-fence";
-import iWool from "game-icons:wool";
+import iYarn from "game-icons:yarn";
+
+/** A market with its number beneath it. */
+const market = (number: string) => `<g transform="translate(85) scale(.67)">${iShop}</g><path fill="currentColor" d="${number}"/>`;
 
 export const pictures: Record<string, string> = {
-  "kind-founders": iFamilyHouse, "kind-lumberjack": iAxeInStump, "kind-hayer": iScythe, "kind-miner": iMining, "kind-brewer": iBeerStein, "kind-poulterer": iRooster, "kind-swineherd": iPig, "kind-truffler": iMushrooms, "kind-carpenter": iHandSaw, "kind-cooper": iBarrel, "kind-shipwright": iSailboat, "kind-wheeler": iCartwheel, "kind-cartwright": iOldWagon, "kind-wood_carver": iChisel, "kind-log_rafter": iRaft, "kind-thatcher": iHut, "kind-bed_builder": iBed, "kind-grazier": iCow, "kind-milk_maid": iFullWoodBucketHandle, "kind-fromager": iCheeseWedge, "kind-peddler": iKnapsack, "kind-horse_trader": iHorseHead, "kind-ore_muler": iDonkey, "kind-blacksmith": iAnvilImpact, "kind-glass_blower": iSquareBottle, "kind-mason": iTrowel, "kind-seeker": iMagnifyingGlass, "kind-spelunker": iCaveEntrance, "kind-jeweler": iDiamondRing, "kind-locksmith": iKeyring, "kind-graper": iVineLeaf, "kind-vintner": iCellarBarrels, "kind-wine_trader": iWineGlass, "kind-shepherd": iSheep, "kind-spinner": iSpinningWheel, "kind-weaver": iRolledCloth, "kind-tailor": iScissors, "kind-tanner": iGloves, "kind-saddler": iSaddle, "kind-cobbler": iLeatherBoot, "kind-harvester": iSickle, "kind-hunter": iBowArrow, "kind-chandler": iCandles, "kind-wattler": iWoodenFence, "kind-fisher": iFishingPole, "kind-beekeeper": iBeehive, "kind-grocer": iFruitBowl, "kind-freemason": iAllSeeingEye, "kind-priest": iChurch, "kind-agent": iSpy, "kind-monk": iMonkFace, "kind-apprentice": iBodySwapping, "kind-tinner": iCauldron, "kind-smuggler": iSwapBag, "kind-barbarian": iBarbarian, "kind-courier": iEnvelope, "kind-flaker": iFishing, "kind-noble": iCrown, "kind-schemer": iCloakDagger, "kind-thief": iRobberMask, "kind-sheriff": iPoliceBadge, "kind-benefactor": iReceiveMoney, "kind-nun": iNunFace, "kind-pigeoneer": iDove, "kind-prophet": iCrystalBall, "kind-recruiter": iShouting, "kind-arkwright": iLockedChest, "kind-carter": iWheelbarrow, "kind-alchemist": iBubblingFlask, "kind-captain": iShipWheel, "kind-wholesaler": iScales, "kind-freelancer": iHammerNails, "kind-countess": iQueenCrown, "kind-jester": iJesterHat,
-  "suit-wood": iLog, "suit-hay": iRoundStrawBale, "suit-ore": iOre, "suit-grain": iWheat, "suit-grapes": iGrapes, "suit-wool": iWool, "suit-leather": iAnimalHide, "suit-solitary": iPerson, "suit-special": iPolarStar,
-  "event-sinister_banquet": iHotMeal, "event-mood_swing": iDramaMasks, "event-black_market": iCloakDagger, "event-value_added_tax": iAbacus, "event-land_claim": iHangingSign, "event-temporary_employment": iFarmer, "event-bribes": iPayMoney, "event-serfdom": iManacles, "event-customs": iScales, "event-guild_conspiracy": iThreeKeys, "event-betrayer": iBackstab, "event-countess_bank": iLockedChest, "event-dark_mood": iDramaMasks, "event-it_was_you": iPointing, "event-arson": iFire, "event-conscription": iCrossedSwords, "event-tribute": iReceiveMoney, "event-protection_money": iSwapBag, "event-trade_network": iCrossroad, "event-spy_network": iSpy, "event-blackmail": iScrollQuill, "event-abduction": iHoodedFigure, "event-arrest": iManacles, "event-rats": iRat,
-  "sign-food": iBread, "sign-builder": iFlatHammer, "sign-lock": iPlainPadlock, "sign-key": iKey, "sign-market": iShop, "sign-link": iLinkedRings, "sign-trade": iCycle, "sign-discard": iCardDiscard, "sign-sun": iSun, "sign-snow": iSnowflake1, "sign-star": iPolarStar, "sign-sign": iDirectionSigns, "sign-bank": iChest, "sign-coins": iTwoCoins, "sign-village": iMedievalVillage01, "sign-person": iPerson, "sign-most": iLaurelCrown,
+  "kind-founders": iFamilyHouse, "kind-lumberjack": iAxeInStump, "kind-hayer": iScythe, "kind-miner": iMining, "kind-brewer": iBeerStein,
+  "kind-poulterer": iRooster, "kind-swineherd": iPig, "kind-truffler": iMushrooms, "kind-carpenter": iHandSaw, "kind-cooper": iBarrel,
+  "kind-shipwright": iSailboat, "kind-wheeler": iCartwheel, "kind-cartwright": iOldWagon, "kind-wood_carver": iChisel, "kind-log_rafter": iRaft,
+  "kind-thatcher": iHut, "kind-bed_builder": iBed, "kind-grazier": iCow, "kind-milk_maid": iFullWoodBucket, "kind-fromager": iCheeseWedge,
+  "kind-peddler": iKnapsack, "kind-horse_trader": iHorseHead, "kind-ore_muler": iDonkey, "kind-blacksmith": iAnvilImpact,
+  "kind-glass_blower": iSquareBottle, "kind-mason": iTrowel, "kind-seeker": iMagnifyingGlass, "kind-spelunker": iCaveEntrance,
+  "kind-jeweler": iDiamondRing, "kind-locksmith": iThreeKeys, "kind-graper": iVineLeaf, "kind-vintner": iCellarBarrels, "kind-wine_trader": iWineGlass,
+  "kind-shepherd": iSheep, "kind-spinner": iSpinningWheel, "kind-weaver": iRolledCloth, "kind-tailor": iScissors, "kind-tanner": iLeatherArmor,
+  "kind-saddler": iSaddle, "kind-cobbler": iLeatherBoot, "kind-harvester": iSickle, "kind-hunter": iBowArrow, "kind-chandler": iCandleHolder,
+  "kind-wattler": iWoodenFence, "kind-fisher": iFishingPole, "kind-beekeeper": iBeehive, "kind-grocer": iBasket, "kind-freemason": iTemplarEye,
+  "kind-priest": iChurch, "kind-agent": iSpy, "kind-monk": iCowled, "kind-apprentice": iBodySwapping,
+  "suit-wood": iLog, "suit-hay": iRoundStrawBale, "suit-ore": iOre, "suit-grain": iWheat, "suit-grapes": iGrapes, "suit-wool": iYarn,
+  "suit-leather": iAnimalHide, "suit-solitary": iPerson, "suit-special": iPolarStar,
+  "sign-food": iBread, "sign-builder": iFlatHammer, "sign-lock": iPlainPadlock, "sign-key": iKey, "sign-market": iShop, "sign-link": iLinkedRings,
+  "sign-trade": iCycle, "sign-discard": iCardDiscard, "sign-star": iPolarStar, "sign-sign": iDirectionSigns, "sign-bank": iChest,
+  "sign-coins": iTwoCoins, "sign-village": iMedievalVillage01, "sign-person": iPerson,
   // Words of prices: what can be counted.
-  builder: iFlatHammer, market_1: iShop, market_2: iShop, coins: iTwoCoins, trades: iCycle,
+  builder: iFlatHammer, market_1: market("M226 366h60v146h-60z"), market_2: market("M166 366h60v146h-60zm120 0h60v146h-60z"), coins: iTwoCoins, trades: iCycle,
 };
