@@ -96,6 +96,19 @@ def test_whoever_sits_at_this_screen_has_a_name(visitor: Visitor) -> None:
     page.get_by_text("Bogdan").first.wait_for()
 
 
+def test_a_table_set_up_without_hints_has_no_lamp(visitor: Visitor) -> None:
+    visitor.set_up(GAME, "person", "lamb")
+    page = visitor.page
+    page.click("[data-testid=has-hints]")
+    page.click("[data-testid=begin]")
+    visitor.stands()
+
+    assert page.locator("[data-testid=undo]").count() == 1
+    assert page.locator("[data-testid=hint]").count() == 0
+    page.keyboard.press("m")
+    page.get_by_text("This game is played without hints.").wait_for()
+
+
 def test_answers_that_do_not_go_with_the_others_are_pale_and_say_why(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl-PL")
     visitor.set_up(GAME, "person", "lamb")

@@ -354,6 +354,17 @@ def test_a_rematch_opens_with_the_same_keys(client: Client) -> None:
     assert table.post("rematch", 0).status_code == 409
 
 
+def test_a_game_without_hints_has_none_for_anybody_nor_has_its_rematch(client: Client) -> None:
+    table = Table(client, "person", "person", has_hints=False)
+    assert not any(table.see(seat)["has_hints"] for seat in (0, 1))
+    asked = table.see()["asked"][0]
+    assert (table.post("hint", asked).status_code, table.post("hint", asked).json()["code"]) == (409, "no-hints")
+
+    table.finish()
+    again = table.after("rematch", 1)["rematch"]
+    assert client.get(f"/api/tables/{again}", headers=table.key(0)).json()["has_hints"] is False
+
+
 def test_the_own_tables_say_whose_turn_it_is(client: Client) -> None:
     first, second = Table(client), Table(client, "person")
     wish = [{"table": table.id, "key": table.keys[0]} for table in (first, second)]

@@ -69,9 +69,8 @@ class Lobby:
             chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
         guided = first_game(game.name).seed_for(wish.seats) if wish.is_guided else None
         seed = secrets.randbits(128) if guided is None else guided
-        table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed)
-        if not wish.has_hints:
-            await self._tables.submit(table, Entry(NO_HINTS, 0))
+        wishes = [] if wish.has_hints else [Entry(NO_HINTS, 0)]
+        table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed, wishes)
         if wish.is_guided:
             for seat, holder in enumerate(wish.holders):
                 if holder == PERSON:
@@ -100,7 +99,8 @@ class Lobby:
         session.check(Entry(REMATCH, seat))
         chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
         row, seed = table.row, secrets.randbits(128)
-        again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed)
+        wishes = [] if session.has_hints else [Entry(NO_HINTS, seat)]  # who wanted no hints wants none now
+        again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed, wishes)
         await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
 
     async def branch(self, game: Game[State], record: Record, at: int, seat: int, wish: BranchIn) -> TableMade:
