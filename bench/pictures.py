@@ -2,8 +2,8 @@
 
     python bench/pictures.py [NAME ...]
 
-Each is drawn at 1440 x 900, a phone's at 390 x 844, and kept as WebP, which the browser itself writes: a picture has
-some 60 kB.
+The positions come from games of the greedy bot, so that they look as games do. Each is drawn at 1440 x 900, a phone's
+at 390 x 844, and kept as WebP, which the browser itself writes: a picture has some 100 kB.
 """
 
 from __future__ import annotations
@@ -19,8 +19,11 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the tests know how to start servers and browsers
 
+import gromada
+from gromada.core.record import read_record
+from gromada.sim.runner import Job, play_job
 from tests.browser.conftest import FLAGS, chromium_program
-from tests.browser.seating import Seated
+from tests.browser.seating import Dealt, Seated
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
@@ -35,13 +38,16 @@ WEBP: Final = """async (png) => {
 Drawn = Callable[[Server, Visitor], None]
 
 
-def table(game: str, moves: int, *holders: str, **options: object) -> Drawn:
-    """A table after so many answers of whoever plays."""
+def table(game: str, share: float, seats: int = 3, seed: int = 7, **options: object) -> Drawn:
+    """A table after this share of a whole game, when the first seat is asked."""
 
     def draw(site: Server, visitor: Visitor) -> None:
-        seated = Seated(site, game, *(holders or ("person", "person", "person")), **options)
-        seated.play(moves)
-        seated.open(visitor)
+        values = gromada.game(game).read_options(seats, options)
+        played = play_job(Job(game, None, seats, values, ("greedy",) * seats, seed, 0, True))
+        record = read_record(played.record or "")
+        begun = int(len(record.moves) * share)
+        asked = next(number for number in range(begun, len(record.moves)) if record.moves[number][0] == 0)
+        Dealt(site, game, seats, record.seed, record.moves[:asked], **options).open(visitor)
         visitor.stands()
 
     return draw
@@ -63,7 +69,7 @@ def over(site: Server, visitor: Visitor) -> None:
 
 
 def lifted(site: Server, visitor: Visitor) -> None:
-    table("villagers", 40)(site, visitor)
+    table("villagers", 0.55)(site, visitor)
     visitor.page.locator("[data-testid=board] [data-place^='road/']").first.focus()
     visitor.page.keyboard.press(" ")
     visitor.page.wait_for_selector("[data-testid=lifted]")
@@ -73,15 +79,15 @@ PHONE: Final = {"width": 390, "height": 844, "has_touch": True}
 PICTURES: Final[dict[str, tuple[Drawn, dict[str, Any]]]] = {
     "start": (start, {}),
     "set-up": (set_up, {}),
-    "villagers": (table("villagers", 60), {}),
-    "craftsmen": (table("craftsmen", 70), {}),
-    "hamlet": (table("hamlet", 90), {}),
-    "imperial-settlers": (table("imperial_settlers", 70, mode="competition_advanced"), {}),
-    "keyflower": (table("keyflower", 60), {}),
-    "keyflower-night": (table("keyflower", 60), {"color_scheme": "dark", "locale": "pl-PL"}),
+    "villagers": (table("villagers", 0.7), {}),
+    "craftsmen": (table("craftsmen", 0.6), {}),
+    "hamlet": (table("hamlet", 0.6), {}),
+    "imperial-settlers": (table("imperial_settlers", 0.6, mode="competition_advanced"), {}),
+    "keyflower": (table("keyflower", 0.55), {}),
+    "keyflower-night": (table("keyflower", 0.55), {"color_scheme": "dark", "locale": "pl-PL"}),
     "reading": (lifted, {}),
     "end": (over, {}),
-    "phone": (table("imperial_settlers", 40, mode="competition_advanced"), PHONE),
+    "phone": (table("imperial_settlers", 0.4, mode="competition_advanced"), PHONE),
 }
 
 

@@ -17,6 +17,7 @@ from tests.browser.visiting import Visitor
 from tests.table.running import Server, finished
 
 DRAWN = "[data-testid=window], [data-testid=curtain]"
+NAMES = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"]
 
 
 class Seated:
@@ -25,7 +26,7 @@ class Seated:
     def __init__(self, site: Server, game: str, *holders: str, **options: object) -> None:
         self.address = site.address
         self.client = site.client
-        names = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"][: len(holders)]
+        names = NAMES[: len(holders)]
         wish = {"game": game, "seats": len(holders), "holders": holders, "names": names, "options": options}
         made = self.client.post("/api/tables", json=wish).json()
         self.id: str = made["table"]
@@ -110,7 +111,7 @@ class Dealt(Seated):
     ) -> None:
         game = gromada.game(name)
         values = game.read_options(len(self.keys), given)
-        chairs = [(f"Player {one['seat']}", "person", key_hash(one["key"])) for one in self.keys]
+        chairs = [(NAMES[one["seat"]], "person", key_hash(one["key"])) for one in self.keys]
         store = Store(url)
         await store.open()
         await store.make(self.id, name, game.rules_version, game.box.pack.sha, values, seed, "salt", "en", chairs)
