@@ -38,24 +38,22 @@ const common = (one: Box, other: Box) =>
 export const covers = (box: Box, pieces: Box[]) =>
   pieces.some(({ left, right, top, bottom }) => box.left < (left + right) / 2 && box.right > (left + right) / 2 && box.top < (top + bottom) / 2 && box.bottom > (top + bottom) / 2);
 
-const SOON = 150; // milliseconds that a box waits for what it is still to say
+const SOON = 150; // milliseconds: sooner nobody reaches for what has just opened
 
 export interface Manners {
   /** What the box speaks of. */
   named?: () => Element[];
-  /** What it will say and does not know yet. It is seen when that is there, or soon; from then on it stays where it is, however it grows. */
+  /** What it will say and does not know yet. When that is there, or before a hand can reach it, it has found its place: it stays, however it grows. */
   told?: Promise<unknown>;
-  /** Runs when it is seen. */
-  seen?: (box: HTMLElement) => void;
   /** Where it cannot but lie over a lit piece, the pointer goes through it. */
   yields?: boolean;
 }
 
 /** Puts a box beside `anchor` within the box it is positioned in; again whenever its size changes. */
-export function placed(anchor: Element | null, { named = () => [], told, seen, yields = false }: Manners = {}): Attachment<HTMLElement> {
+export function placed(anchor: Element | null, { named = () => [], told, yields = false }: Manners = {}): Attachment<HTMLElement> {
   return (box) => {
     const room = box.offsetParent as HTMLElement | null;
-    if (!room || !anchor) return seen?.(box);
+    if (!room || !anchor) return;
     let settled = ""; // the size of the room in which it has found its place for good
     const size = () => `${room.clientWidth} ${room.clientHeight}`;
     const lit = () => [...room.querySelectorAll("[data-lit]")].filter((one) => !one.contains(anchor) && !box.contains(one)).map((one) => one.getBoundingClientRect());
@@ -79,14 +77,12 @@ export function placed(anchor: Element | null, { named = () => [], told, seen, y
       settled = size();
       const end = box.dataset.side === "above" ? anchor.getBoundingClientRect().top - GAP : room.getBoundingClientRect().bottom - EDGE;
       if (getComputedStyle(box).position === "absolute") box.style.maxHeight = `${Math.max(box.offsetHeight, end - box.getBoundingClientRect().top)}px`;
-      box.style.visibility = "";
-      seen?.(box);
+      box.dataset.settled = "";
     }
     place();
     if (told) {
-      box.style.visibility = "hidden";
       void Promise.race([told, new Promise((resolve) => setTimeout(resolve, SOON))]).finally(() => tick().then(settle));
-    } else seen?.(box);
+    }
     const watch = new ResizeObserver(place);
     watch.observe(box);
     watch.observe(room);

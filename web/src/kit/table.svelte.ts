@@ -364,7 +364,7 @@ export class Table {
   // -- what is open at a piece -----------------------------------------------------------------------
 
   lift(piece: Piece, element: Element, by: "hover" | "hand" = "hand"): void {
-    if (by === "hover" && this.over && this.over.kind !== "lifted") return;
+    if (by === "hover" && this.over && (this.over.kind !== "lifted" || this.over.by === "hand")) return; // what is held stays
     this.over = { kind: "lifted", piece, element, by };
   }
 
