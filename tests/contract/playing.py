@@ -17,8 +17,8 @@ Every game gives its cases and its invariants in `tests/games/<game>/contract_ca
 A test that asks for a `case` runs for every case and every arranged position; one that asks for a `deal` needs a game
 from its first deal on, such as a record, and runs for the cases only.
 
-GROMADA_GAMES takes the place of every game's own number of random games. GROMADA_BRIEF plays one way for each set of
-options that a game has, at its smallest number of seats.
+GROMADA_GAMES takes the place of every game's own number of random games. GROMADA_BRIEF plays only as many ways as show
+every option of a game once.
 """
 
 from __future__ import annotations
@@ -130,11 +130,16 @@ def hooks(name: str) -> Any:
 
 
 def in_brief(cases: list[tuple[int, dict[str, object]]]) -> list[tuple[int, dict[str, object]]]:
-    """One number of seats for each set of options."""
-    found: dict[str, tuple[int, dict[str, object]]] = {}
-    for seats, given in sorted(cases, key=lambda case: case[0]):
-        found.setdefault(repr(given), (seats, given))
-    return list(found.values())
+    """The smallest table, and as few others as it takes to play with every option once."""
+    smallest = min(cases, key=lambda case: (len(case[1]), case[0]))
+    found = [smallest]
+    shown = {f"{key}={value}" for key, value in smallest[1].items()}
+    for seats, given in sorted(cases, key=lambda case: (-len(case[1]), case[0])):
+        facts = {f"{key}={value}" for key, value in given.items()}
+        if not facts <= shown:
+            shown |= facts
+            found.append((seats, given))
+    return found
 
 
 def all_cases() -> list[Case]:
