@@ -28,7 +28,7 @@ from tests.table.running import Server
 # A task that is posted from within a frame runs when the frame has been painted.
 WATCH = """
 new MutationObserver((_, observer) => {
-  if (!document.querySelector('[data-testid=empire] svg, [data-testid=panel]')) return;
+  if (!document.querySelector('[data-testid=board] [data-place]')) return;
   observer.disconnect();
   performance.mark('in the document');
   const painted = new MessageChannel();
