@@ -177,7 +177,8 @@ class Guided:
             self.page.keyboard.press("Enter")
         elif self.by == "touch":
             piece.scroll_into_view_if_needed()
-            piece.tap(force=True)
+            spot = piece.evaluate(SPOT)
+            self.page.touchscreen.tap(*spot) if spot else piece.tap(force=True)
         else:
             click_on(piece)
 
