@@ -47,9 +47,9 @@ def test_pettingzoo_finds_nothing_wrong(name: str, seats: int) -> None:
         parallel_api_test(zoo.parallel_env(name, seats=seats), num_cycles=100)
 
 
-@each_game
-def test_a_seed_decides_everything_of_a_turn_based_game(name: str) -> None:
-    seed_test(lambda: zoo.env(name), num_cycles=100)
+@each_way
+def test_a_seed_decides_everything_of_a_turn_based_game(name: str, seats: int) -> None:
+    seed_test(lambda: zoo.env(name, seats=seats), num_cycles=100)
 
 
 @each_game
