@@ -87,7 +87,7 @@ def worked(page: Page, kind: str) -> tuple[list[float], float]:
 
     def busy() -> float:
         told: Any = talk.send("Performance.getMetrics")["metrics"]
-        parts = {one["name"]: one["value"] for one in told}
+        parts: dict[str, float] = {one["name"]: one["value"] for one in told}
         return 1000 * sum(parts[name] for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
 
     before = busy()
