@@ -204,6 +204,7 @@ def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Se
     visitor.page.wait_for_selector("[data-testid=finder]", state="detached")
 
     assert somebody.play() == "over"
+    visitor.page.wait_for_selector("[data-testid=count] section")  # its drawing is loaded when the game is over
     assert visitor.page.locator("[data-testid=count] section").count() == 3
     print(f"three players, one seat: {somebody.clicks} clicks")
     assert somebody.clicks <= MOST_CLICKS
