@@ -6,6 +6,7 @@ import importlib
 import json
 import pkgutil
 from pathlib import Path
+from typing import Any
 
 import gromada
 from gromada.core.game import kebab
@@ -52,25 +53,32 @@ def questions(name: str) -> set[str]:
     }
 
 
+def asked(visitor: Visitor, site: Server, name: str, kind: str, spot: Spot) -> tuple[Dealt, dict[str, Any]]:
+    """The table at such a moment, on a page that is not loaded anew, and what is asked there."""
+    seats, seed, chosen, moves, seat = spot
+    table, page = Dealt(site, name, seats, seed, moves, **chosen), visitor.page
+    page.evaluate("() => { location.hash = '#/'; }")
+    page.wait_for_selector("[data-game]")
+    own = json.dumps([table.keys[seat]])
+    page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
+    page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
+    page.wait_for_selector("[data-testid=bar][data-state=ask]")
+    ask: dict[str, Any] = table.see(seat)["ask"]
+    assert ask["prompt"]["id"] == f"ask-{kebab(kind)}"
+    page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it
+    return table, ask
+
+
 def answered_on_the_board(visitor: Visitor, site: Server, name: str) -> None:
     """Each by clicks on pieces, in menus there and on buttons; no list of answers is opened, and what is lit glows."""
     spots = asked_in_records(name)
     assert set(spots) == questions(name)
     visitor.has_list = False
-    page = visitor.home()
-    for kind, (seats, seed, chosen, moves, seat) in spots.items():
-        table = Dealt(site, name, seats, seed, moves, **chosen)
-        page.evaluate("() => { location.hash = '#/'; }")
-        page.wait_for_selector("[data-game]")
-        own = json.dumps([table.keys[seat]])
-        page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
-        page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
-        page.wait_for_selector("[data-testid=bar][data-state=ask]")
-        asked = table.see(seat)["ask"]
-        assert asked["prompt"]["id"] == f"ask-{kebab(kind)}"
-        page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it
+    visitor.home()
+    for kind, spot in spots.items():
+        table, ask = asked(visitor, site, name, kind, spot)
         visitor.stands()
         assert visitor.dull() == [], kind
         visitor.answer()
-        now = table.see(seat)["ask"]
-        assert now is None or now["at"] != asked["at"], kind
+        now = table.see(spot[-1])["ask"]
+        assert now is None or now["at"] != ask["at"], kind

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
-import json
-import pkgutil
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gromada
-from gromada.core.game import kebab
 from gromada.core.play import awaited, options, play, question
-from gromada.core.record import read_record
 from gromada.core.rng import Rng
-from gromada.core.steps import Choice
+from tests.browser.questions import Spot, asked, asked_in_records, questions
 from tests.browser.seating import Dealt
 from tests.browser.visiting import Visitor, Visits, click_on
 from tests.table.running import Server
@@ -24,7 +18,6 @@ from tests.table.running import Server
 MOST_CLICKS = 160  # of one seat in a game of three
 # What everybody is asked in any game, by the names of the questions.
 ALWAYS = {"place-helper", "take-capital", "take-more", "discard", "build-card", "work", "town-hall"}
-RECORDS = Path(__file__).parents[1] / "replays" / "craftsmen"
 # No recorded game has got to a bribe that leaves a choice; a game at random does.
 BRIBE = (4, 398)
 # Asked where two equal buildings hold different cubes, and where a building lacks two raw goods: no game of the box has
@@ -212,21 +205,10 @@ def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None
 
 # -- every question ---------------------------------------------------------------------------------
 
-Spot = tuple[int, int, dict[str, str], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
 
-
-def asked_in_records() -> dict[str, Spot]:
-    """For every kind of question the last moment of a recorded game at which it left a choice."""
-    game = gromada.game("craftsmen")
-    found: dict[str, Spot] = {}
-    for file in sorted(RECORDS.glob("*.record")):
-        record = read_record(file.read_text(encoding="utf-8"))
-        s = game.new(record.seats, record.seed, dict(record.options))
-        for number, (seat, move) in enumerate(record.moves):
-            if len(options(s, seat)) > 1:
-                name = type(question(s, seat)).__name__
-                found[name] = (record.seats, record.seed, record.options, record.moves[:number], seat)
-            play(s, seat, move)
+def moments() -> dict[str, Spot]:
+    """Of recorded games, and of the one at random that gets to a bribe."""
+    game, found = gromada.game("craftsmen"), asked_in_records("craftsmen")
     seats, seed = BRIBE
     s = game.new(seats, seed, {})
     luck, moves = Rng(seed), []
@@ -239,37 +221,14 @@ def asked_in_records() -> dict[str, Spot]:
     return found
 
 
-def questions() -> set[str]:
-    """All that a seat can be asked."""
-    package = importlib.import_module("gromada.games.craftsmen")
-    modules = [
-        importlib.import_module(f"{package.__name__}.{one.name}") for one in pkgutil.iter_modules(package.__path__)
-    ]
-    return {
-        name
-        for module in modules
-        for name, one in vars(module).items()
-        if isinstance(one, type) and issubclass(one, Choice) and one.__module__ == module.__name__
-    }
-
-
 def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
     """Each in a position of its own, by clicks on pieces and buttons; no list of answers is opened."""
-    spots = asked_in_records()
-    assert set(spots) == questions() - NEVER_MET
+    spots = moments()
+    assert set(spots) == questions("craftsmen") - NEVER_MET
     visitor = visits.new(site.address, width=1280, height=720)
     page = visitor.home()
-    for name, (seats, seed, chosen, moves, seat) in spots.items():
-        table = Dealt(site, "craftsmen", seats, seed, moves, **chosen)
-        page.evaluate("() => { location.hash = '#/'; }")
-        page.wait_for_selector("[data-game]")
-        own = json.dumps([table.keys[seat]])
-        page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
-        page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
-        page.wait_for_selector("[data-testid=bar][data-state=ask]")
-        asked = table.see(seat)["ask"]
-        assert asked["prompt"]["id"] == f"ask-{kebab(name)}"
-        page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it
+    for name, spot in spots.items():
+        table, ask = asked(visitor, site, "craftsmen", name, spot)
         player = Player(visitor, len(name))
         signs = ""
         for _ in range(4):
@@ -277,15 +236,15 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
             player.press(at["spot"])
             signs = at["signs"]
             page.wait_for_function("(old) => window.clicker.signs() !== old", arg=signs)
-            now = table.see(seat)["ask"]
-            if now is None or now["at"] != asked["at"]:
+            now = table.see(spot[-1])["ask"]
+            if now is None or now["at"] != ask["at"]:
                 break
         else:
             raise AssertionError(f"four clicks gave no answer to {name}")
 
 
 def test_cards_are_chosen_one_by_one_and_what_stays_is_told(visits: Visits, site: Server) -> None:
-    seats, seed, chosen, moves, seat = asked_in_records()["Pay"]
+    seats, seed, chosen, moves, seat = moments()["Pay"]
     table = Dealt(site, "craftsmen", seats, seed, moves, **chosen)
     visitor = visits.new(site.address, width=1440, height=900)
     table.open(visitor, only=seat, wait="[data-testid=proposal]")
