@@ -147,10 +147,16 @@ class Guided:
         return self.page.locator(f"[data-testid=ask] [data-placeless][data-move='{move}']")
 
     def lit(self, place: str) -> Locator:
-        """The lit piece at a place; on a phone its region is opened first."""
-        piece = self.page.locator(f"[data-place='{place}'][data-lit]:visible")
-        if not piece.count() and self.page.locator("[data-region]:has(.n)").count():
-            self.page.locator("[data-region]:has(.n)").first.tap()
+        """The lit piece at a place; on a phone, regions with lit pieces are opened until it is there."""
+        shown = f"[data-place='{place}'][data-lit]:visible"
+        piece, elsewhere = self.page.locator(shown), self.page.locator("[data-region]:has(.n)")
+        for turn in range(6):
+            # What a page finds out by looking ahead is lit later, perhaps in the region that was just left.
+            piece.or_(elsewhere).first.wait_for()
+            others = elsewhere.count()
+            if piece.count() or not others:
+                break
+            elsewhere.nth(turn % others).tap()
             self.clicks += 1
         piece.first.wait_for()
         return piece.first

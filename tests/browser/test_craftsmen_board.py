@@ -235,7 +235,10 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
             at = player.next(signs)
             player.press(at["spot"])
             signs = at["signs"]
-            page.wait_for_function("(old) => window.clicker.signs() !== old", arg=signs)
+            # A menu closes before its answer has arrived: what is on its way is waited for.
+            page.wait_for_function(
+                "(old) => window.clicker.signs() !== old && !document.querySelector('[data-busy]')", arg=signs
+            )
             now = table.see(spot[-1])["ask"]
             if now is None or now["at"] != ask["at"]:
                 break
