@@ -17,13 +17,13 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gromada.core.errors import GromadaError
 from gromada.table.entries import HOLD, Entry
+from gromada.table.pens import Key, Pen, Row, SqlitePen, careful_sqlite, postgres_pen
 from gromada.table.seats import OPEN, PERSON
-from gromada.table.wire import CHANNEL, entry_word, lost
+from gromada.table.wire import CHANNEL, entry_word
 
 log = logging.getLogger("gromada.table")
 META: Final = sa.MetaData()
@@ -63,22 +63,9 @@ ENTRIES: Final = sa.Table(
     sa.Column("written", sa.Float, nullable=False),
 )
 
+COLUMNS: Final = ENTRIES.columns.keys()
 MOST_TOGETHER: Final = 200  # entries in one transaction
 _NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :word)")
-# Written and told in one statement, which is a transaction by itself: one round trip instead of four.
-_WRITE_AND_TELL: Final = sa.text("""
-    WITH given AS (
-        SELECT * FROM unnest(
-            CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:kind AS text[]), CAST(:seat AS int[]),
-            CAST(:text AS text[]), CAST(:count AS int[]), CAST(:written AS float8[]), CAST(:word AS text[])
-        ) AS given(table_id, number, kind, seat, text, count, written, word)
-    ), kept AS (
-        INSERT INTO entries (table_id, number, kind, seat, text, count, written)
-        SELECT table_id, number, kind, seat, text, count, written FROM given
-        ON CONFLICT DO NOTHING RETURNING table_id, number
-    )
-    SELECT table_id, number, pg_notify(:channel, word) FROM kept JOIN given USING (table_id, number)
-""")
 
 
 class Taken(GromadaError):
@@ -111,13 +98,13 @@ class TableRow:
 class Waiting:
     """An entry that is to be written, and what its writer waits for: whether its number was free."""
 
-    def __init__(self, row: dict[str, Any], word: str) -> None:
+    def __init__(self, row: Row, word: str) -> None:
         self.row: Final = row
         self.word: Final = word
         self.is_written: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
-    def key(self) -> tuple[str, int]:
-        return self.row["table_id"], self.row["number"]
+    def key(self) -> Key:
+        return self.row[:2]
 
 
 class Store:
@@ -133,12 +120,10 @@ class Store:
         # SQLite has one writer at a time; waiting in our own queue is quicker than its retries.
         self._writer: Final = asyncio.Semaphore(1 if is_file else 5)
         if is_file:
-            sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
-        insert = sqlite.insert(ENTRIES).on_conflict_do_nothing()
-        self._insert: Final = insert.returning(ENTRIES.c.table_id, ENTRIES.c.number)
+            sa.event.listen(self.engine.sync_engine, "connect", lambda connection, _: careful_sqlite(connection))
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
-        self._pen: AsyncConnection | None = None  # kept open: asking the pool each time costs more than the insert
+        self._pen: Pen | None = None  # made when it is needed, and again after a failure
 
     async def open(self) -> None:
         """Brings the database to the newest form; running games go on."""
@@ -202,7 +187,7 @@ class Store:
             await connection.execute(SEATS.insert(), chairs)
             if entries:
                 rows = [entry_row(id, number, entry) for number, entry in enumerate(entries, 1)]
-                await connection.execute(ENTRIES.insert(), rows)
+                await connection.execute(ENTRIES.insert(), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
         self._check_file()
 
     async def find(self, id: str) -> TableRow | None:
@@ -263,8 +248,8 @@ class Store:
 
         On PostgreSQL the other processes hear of it with the commit: not before, and never without it.
         """
-        row = entry_row(id, number, entry)
-        waiting = Waiting(row, entry_word(process, id, number, entry) if self.is_shared else "")
+        word = entry_word(process, id, number, entry) if self.is_shared else ""
+        waiting = Waiting(entry_row(id, number, entry), word)
         self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
@@ -295,17 +280,8 @@ class Store:
         batch.sort(key=Waiting.key)
         async with self._writer:
             if self._pen is None:
-                self._pen = await self.engine.connect()
-                if self.is_shared:
-                    await self._pen.execution_options(isolation_level="AUTOCOMMIT")
-            async with self._pen.begin():
-                if self.is_shared:
-                    columns: dict[str, Any] = {key: [one.row[key] for one in batch] for key in batch[0].row}
-                    given = {"channel": CHANNEL, "word": [one.word for one in batch], **columns}
-                    rows = await self._pen.execute(_WRITE_AND_TELL, given)
-                else:
-                    rows = await self._pen.execute(self._insert, [one.row for one in batch])
-                written = {(row[0], row[1]) for row in rows}
+                self._pen = await postgres_pen(self.url) if self._file is None else SqlitePen(self._file)
+            written = await self._pen.write([one.row for one in batch], [one.word for one in batch])
         self._check_file()
         for waiting in batch:
             if not waiting.is_written.done():  # whoever waited may have gone
@@ -314,10 +290,7 @@ class Store:
     async def _drop_pen(self) -> None:
         pen, self._pen = self._pen, None
         if pen is not None:
-            try:
-                await pen.close()
-            except lost():
-                await pen.invalidate()
+            await pen.close()
 
     async def tell(self, word: str) -> None:
         """A word to the other processes on this database, which nobody needs to keep."""
@@ -331,16 +304,8 @@ class Store:
             await connection.execute(TABLES.update().where(TABLES.c.id == id).values(is_over=True))
 
 
-def entry_row(id: str, number: int, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "number": number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "count": entry.count,
-        "written": time.time(),
-    }
+def entry_row(id: str, number: int, entry: Entry) -> Row:
+    return id, number, entry.kind, entry.seat, entry.text, entry.count, time.time()
 
 
 def _fail(waiting: Waiting, error: Exception) -> None:
@@ -376,16 +341,6 @@ def _identity(file: Path) -> tuple[int, int]:
     except OSError:
         return -1, -1
     return found.st_dev, found.st_ino
-
-
-def _careful_sqlite(connection: Any, _: Any) -> None:
-    """Acknowledged means on disk: WAL with a full sync at every commit."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -142,7 +143,7 @@ class Wire:
 def lost() -> tuple[type[Exception], ...]:
     """What is raised when a database is gone or refuses; its driver is there only where it is needed."""
     if importlib.util.find_spec("asyncpg") is None:
-        return SQLAlchemyError, OSError
+        return SQLAlchemyError, OSError, sqlite3.Error
     import asyncpg
 
-    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+    return SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError
