@@ -18,7 +18,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusController
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,7 @@ from gromada.table.guards import HostGuard, Hosts, answer, check_caller, secure
 from gromada.table.hall import Hall
 from gromada.table.limits import Limit
 from gromada.table.messages import Code, Problem
+from gromada.table.metrics import count_request
 from gromada.table.refusals import Refused, english, problem_of
 from gromada.table.routes import ROUTES, health
 from gromada.table.serving import PAGE
@@ -75,12 +76,10 @@ def make_app(
         finally:
             await hall.close()
 
-    async def provide_hall(state: AppState) -> Hall:
+    def provide_hall(state: AppState) -> Hall:
         hall: Hall = state.hall
         return hall
 
-    # By route: the path itself would tell which tables there are, and how often somebody answers in secret.
-    requests_counted = PrometheusConfig(app_name="gromada", prefix="gromada", group_path=True)
     api = Router("/", route_handlers=ROUTES, before_request=check_caller)
     handlers: list[Any] = [api, health, PrometheusController]
     if PAGE.is_dir():
@@ -96,8 +95,8 @@ def make_app(
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        dependencies={"hall": Provide(provide_hall)},
-        middleware=[HostGuard(hosts), Journal(), requests_counted.middleware],
+        dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
+        middleware=[HostGuard(hosts), Journal()],
         exception_handlers={
             GromadaError: on_refusal,
             ValidationException: on_bad_message,
@@ -160,7 +159,7 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 class Journal(ASGIMiddleware):
-    """One line a request: never a key, a name or what was said."""
+    """Counts requests, and writes one line for each: never a key, a name or what was said."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -177,6 +176,7 @@ class Journal(ASGIMiddleware):
         try:
             await next_app(scope, receive, watched)
         finally:
-            path, spent = scope.get("path_template", ""), round(1000 * (time.perf_counter() - start), 1)
-            facts = {"method": scope.get("method"), "path": path, "status": status, "ms": spent}
+            method, path, spent = str(scope.get("method")), scope.get("path_template", ""), time.perf_counter() - start
+            count_request(method, path, status, spent)
+            facts = {"method": method, "path": path, "status": status, "ms": round(1000 * spent, 1)}
             log.info("request", extra={"facts": facts})

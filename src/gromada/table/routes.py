@@ -95,6 +95,7 @@ from gromada.table.messages import (
     WhyIn,
     Wished,
 )
+from gromada.table.metrics import SOCKETS
 from gromada.table.policies import offered
 from gromada.table.presence import Looker
 from gromada.table.puzzles import puzzle_today
@@ -589,6 +590,7 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
         return
     sending = asyncio.create_task(send_all(socket, table, looker))
     words = Limit(MOST_WORDS, MOST_WORDS)
+    SOCKETS.inc()
     try:
         while True:
             word = await socket.receive_data(mode="text")
@@ -598,6 +600,7 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
     except (WebSocketDisconnect, Refused):
         pass
     finally:
+        SOCKETS.dec()
         sending.cancel()
         await hall.tables.leave(table, looker)
 
@@ -609,7 +612,7 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
             if words is None:
                 table.catch_up(looker)
             else:
-                await socket.send_text(words.decode())
+                await socket.send({"type": "websocket.send", "text": words.decode(), "bytes": None})
 
 
 ROUTES: Final = [
