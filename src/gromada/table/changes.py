@@ -46,6 +46,7 @@ class Feed:
         self._viewer: Final = viewer
         self._parts: Final[dict[str, bytes]] = {}
         self._view: dict[str, bytes] = {}  # by field
+        self._people = b""
         self._of_move = (-1, -1)
         self._number = -1
         self._lines = 0
@@ -107,15 +108,7 @@ class Feed:
     def _changed_parts(self) -> dict[str, Any]:
         """Brings the parts up to date; those that differ from before."""
         session = self._session
-        parts = session.of_the_table(self._viewer, self._presence.present())
-        parts["watchers"] = self._presence.watchers()
-        thinking = self._presence.thinking
-        asked = session.asked(self._viewer) if thinking else []  # who thinks in secret is not seen to think
-        for one in parts["seats"]:
-            if not one.bot:
-                one.away_since = self._presence.away_since(one.seat)
-            elif one.seat in asked:
-                one.thinking_since = thinking.get(one.seat)
+        parts = self._of_the_people()
         position = len(session.history.moves), sum(session.epochs)
         if position != self._of_move:
             parts |= session.of_the_game(self._viewer)
@@ -128,6 +121,24 @@ class Feed:
                 self._parts[name] = encoded
                 changed[name] = Raw(encoded)
         return changed
+
+    def _of_the_people(self) -> dict[str, Any]:
+        """What changes with the people; nothing if all of it is as it was, which it is after most moves."""
+        session, present = self._session, self._presence.present()
+        parts = session.of_the_table(self._viewer, present)
+        parts["watchers"] = self._presence.watchers()
+        thinking = self._presence.thinking
+        asked = session.asked(self._viewer) if thinking else []  # who thinks in secret is not seen to think
+        for one in parts["seats"]:
+            if one.bot:
+                one.thinking_since = thinking.get(one.seat) if one.seat in asked else None
+            elif one.seat not in present:
+                one.away_since = self._presence.away_since(one.seat)
+        encoded = ENCODER.encode(parts)
+        if encoded == self._people:
+            return {}
+        self._people = encoded
+        return parts
 
     def _changed_view(self, view: Mapping[str, object]) -> dict[str, Any]:
         """The fields of the view that differ from before, or all of them where there are others than before.
