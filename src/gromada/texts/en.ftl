@@ -683,6 +683,7 @@ window-log-filter = What the log shows
 window-log-all = All
 window-log-since = Since my turn
 window-log-empty = Nothing has happened yet.
+window-log-earlier = { $count } earlier
 window-log-more = and { $count } more
 window-show-moment = Show this moment
 window-chat-empty = Nobody has said anything yet.

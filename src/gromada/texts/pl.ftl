@@ -712,6 +712,7 @@ window-log-filter = Co pokazuje przebieg
 window-log-all = Wszystko
 window-log-since = Od mojej tury
 window-log-empty = Nic się jeszcze nie stało.
+window-log-earlier = wcześniejszych: { $count }
 window-log-more = i jeszcze { $count }
 window-show-moment = Pokaż tę chwilę
 window-chat-empty = Nikt się jeszcze nie odezwał.

@@ -221,6 +221,9 @@ export function ground(t: Laid, uid: string): string {
   }
   return `<clipPath id="c${uid}"><path d="${d}"/></clipPath><path d="${d}" fill="${v(kind)}"/><g clip-path="url(#c${uid})">${inner}</g>`;
 }
+/** The tile's shadow: two plain shapes. A filter over the whole village would have to be made anew with every frame. */
+export const shadow = (t: Laid) => `<path d="${pathOf(t.pts)}" transform="translate(0 4)" fill="#2b1c08" stroke="#2b1c08" stroke-linejoin="round" opacity=".2"/>`
+  + `<path d="${pathOf(t.pts)}" transform="translate(0 5)" fill="#2b1c08" stroke="#2b1c08" stroke-width="8" stroke-linejoin="round" opacity=".13"/>`;
 export const border = (t: Laid) => `<path d="${pathOf(t.pts)}" fill="none" stroke="${v("tile-edge")}" stroke-width="2.2" stroke-linejoin="round"/>`;
 const control = (e: Segment, hub: Point): Point => add(e.m, e.n, Math.min(60, len(e.m, hub) * 0.55));
 function curve(e: Segment, hub: Point): string {
