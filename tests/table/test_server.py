@@ -335,6 +335,17 @@ def test_the_record_comes_with_the_end_and_opens_as_a_replay(client: Client) -> 
     assert end["scores"] == table.see()["scores"]
 
 
+def test_the_end_of_a_game_alone_tells_the_points_of_whom_one_had_to_beat(client: Client) -> None:
+    record = (Path(__file__).parents[1] / "replays" / "hamlet" / "1.record").read_text(encoding="utf-8")
+
+    end, before = (client.post("/api/replays", json={"record": record, "at": at}).json() for at in (None, 20))
+
+    assert before["opponent"] is None
+    assert end["opponent"]["id"] == "botric"
+    assert [line["id"] for line in end["opponent"]["sheet"]] == [line["id"] for line in end["scores"][0]]
+    assert end["opponent"]["sheet"][0] == {"id": "score-play", "points": end["view"]["players"][1]["points"]}
+
+
 def test_a_record_that_was_changed_is_refused_with_its_line(client: Client) -> None:
     answer = client.post("/api/replays", json={"record": "gromada record 1\ngame chess\n"})
 

@@ -467,7 +467,7 @@ class Table:
         elif s.seats == 1:
             self._say("solo-won" if winners else "solo-lost", "bold")
             if opponent := self.game.opponent(s):
-                self._say("solo-opponent", opponent=self.texts.name(opponent[0]), points=opponent[1])
+                self._say("solo-opponent", opponent=self.texts.name(opponent[0]), points=sum(n for _, n in opponent[1]))
         elif len(winners) == 1:
             self._say("won-alone", "bold", seat=winners[0])
         else:

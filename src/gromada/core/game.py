@@ -295,8 +295,8 @@ class Game(Generic[S]):
         """The score sheet so far, as far as the viewer may know; None where nobody may know anything."""
         return None
 
-    def opponent(self, s: S) -> tuple[str, int] | None:
-        """An opponent without a seat, such as an automaton: its printed id and its points; None where there is none."""
+    def opponent(self, s: S) -> tuple[str, list[tuple[str, int]]] | None:
+        """Who plays without a seat, such as an automaton: printed id and score sheet; None where there is nobody."""
         return None
 
     # -- for bots and learners ------------------------------------------------------------------------

@@ -340,6 +340,13 @@ class ScoreLine(Struct):
     points: int
 
 
+class Opponent(Struct):
+    """Somebody without a seat whom a player alone has to beat."""
+
+    id: str  # its printed id
+    sheet: list[ScoreLine]
+
+
 class LessonOut(Struct):
     """What a learner may read now: `lesson-ID` at a place; without an id nothing new is to be learnt here."""
 
@@ -445,6 +452,7 @@ class Snapshot(Struct):
     is_over: bool
     winners: list[int]
     scores: list[list[ScoreLine]]  # at the end, one sheet a seat
+    opponent: Opponent | None  # at the end: whom somebody alone had to beat
     commitment: str
     rematch: str  # the table where the same seats play again, or nothing
     number: int  # counts what this viewer may notice
@@ -482,6 +490,7 @@ class Change(Struct, omit_defaults=True):
     is_over: bool | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     scores: list[list[ScoreLine]] | UnsetType = UNSET
+    opponent: Opponent | UnsetType | None = UNSET
     standings: list[list[ScoreLine] | None] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
@@ -606,6 +615,7 @@ class Position(Struct):
     is_over: bool
     winners: list[int]
     scores: list[list[ScoreLine]]
+    opponent: Opponent | None
     progress: Progress
     words: list[BoardPart] = []  # where a language was given
 

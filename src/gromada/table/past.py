@@ -15,8 +15,9 @@ from gromada.core.play import awaited
 from gromada.core.record import Record, bad_move, brought_up, read_record, start_record
 from gromada.core.state import State
 from gromada.table.log import events_out
-from gromada.table.messages import LogLine, Position, Progress, ScoreLine
+from gromada.table.messages import LogLine, Position, Progress
 from gromada.table.refusals import Refused
+from gromada.table.results import opponent_out, score_lines
 from gromada.table.wording import board_out
 
 MOST_WAITING: Final = 16  # looks back that one address may wait for at the same time
@@ -78,7 +79,8 @@ class Replay:
             self._lines[: wanted + 1],
             is_over,
             game.winners(state) if is_over else [],
-            [[ScoreLine(id, points) for id, points in sheet] for sheet in sheets],
+            [score_lines(sheet) for sheet in sheets],
+            opponent_out(game.opponent(state)) if is_over else None,
             Progress(*game.progress(state)),
             board_out(game, lang, view, names, None) if lang else [],
         )

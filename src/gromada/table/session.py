@@ -32,7 +32,6 @@ from gromada.table.messages import (
     Progress,
     Proposal,
     PuzzleOut,
-    ScoreLine,
     SeatOut,
     Undo,
     UndoStep,
@@ -41,6 +40,7 @@ from gromada.table.messages import (
 )
 from gromada.table.puzzles import verdict_on
 from gromada.table.refusals import Refused
+from gromada.table.results import opponent_out, score_lines
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
 
@@ -244,6 +244,7 @@ class Session:
             "is_over": is_over,
             "winners": game.winners(state) if is_over else [],
             "scores": [score_lines(game.score_sheet(state, seat)) for seat in seats] if is_over else [],
+            "opponent": opponent_out(game.opponent(state)) if is_over else None,
             "standings": [None if sheet is None else score_lines(sheet) for sheet in standings],
         }
 
@@ -449,7 +450,7 @@ class Session:
             view: dict[str, Any] = dict(self.game.view(state, viewer))
             progress = Progress(*self.game.progress(state))
             words = board_out(self.game, lang, view, called, viewer) if lang else []
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], progress, words)
+            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], None, progress, words)
 
         return look
 
@@ -461,7 +462,3 @@ class Session:
         record.salt = self.salt
         record.commitment = self.commitment
         return record
-
-
-def score_lines(sheet: list[tuple[str, int]]) -> list[ScoreLine]:
-    return [ScoreLine(id, points) for id, points in sheet]

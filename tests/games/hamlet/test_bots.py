@@ -38,7 +38,8 @@ def test_alone_the_opponent_is_named_with_his_points() -> None:
     s = GAME.new(1, 3)
     play_out(s, Rng.seeded(3))
 
-    assert GAME.opponent(s) == ("botric", total_of(s, BOTRIC))
+    assert GAME.opponent(s) == ("botric", GAME.score_sheet(s, BOTRIC))
+    assert sum(points for _, points in GAME.score_sheet(s, BOTRIC)) == total_of(s, BOTRIC)
     assert GAME.rival(s) == float(total_of(s, BOTRIC))
     assert GAME.opponent(hamlet(2)) is None
     assert GAME.rival(hamlet(2)) is None

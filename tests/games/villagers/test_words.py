@@ -102,7 +102,8 @@ def test_a_result_alone_names_the_score_of_the_countess(gold: int, winner: str) 
     s = run(valley(1, gold=[gold, 9], villages=[["fed"], ["countess"]]), SecondMarket())
     ended = [event for event in s.events if isinstance(event, SoloEnded)]
 
-    assert GAME.opponent(s) == ("countess", 13)
+    assert GAME.opponent(s) == ("countess", GAME.score_sheet(s, 1))
+    assert sum(points for _, points in GAME.score_sheet(s, 1)) == 13
     assert EN.event(ended[0], NAMES) == f"Ann has {gold} Gold and the Countess 13: {winner}."
 
 

@@ -395,6 +395,7 @@ export interface Change {
   lesson?: LessonOut | null;
   log: LogLine[];
   number: number;
+  opponent?: Opponent | null;
   patch?: {};
   progress?: Progress;
   proposal?: Proposal | null;
@@ -462,6 +463,24 @@ export interface MotionOut {
   what: string;
 }
 /**
+ * Somebody without a seat whom a player alone has to beat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opponent".
+ */
+export interface Opponent {
+  id: string;
+  sheet: ScoreLine[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  id: string;
+  points: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Progress".
  */
@@ -518,14 +537,6 @@ export interface Verdict {
 export interface HintStep {
   label: PhraseOut;
   places: string[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  id: string;
-  points: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1521,6 +1532,7 @@ export interface Position {
   last: number;
   log: LogLine[];
   names: string[];
+  opponent: Opponent | null;
   pack: string;
   progress: Progress;
   scores: ScoreLine[][];
@@ -1830,6 +1842,7 @@ export interface Snapshot {
   lesson: LessonOut | null;
   log: LogLine[];
   number: number;
+  opponent: Opponent | null;
   options: {
     [k: string]: string | number | boolean;
   };

@@ -57,6 +57,7 @@ export interface Description { id: string; lines: Phrase[]; rules: string[] }
 export interface Ahead { ask: Ask | null; costs: Amounts; gives: Amounts; others: Record<string, Amounts> }
 
 /** All that one seat, or a spectator, may know of a table now. */
+export interface Opponent { id: string; sheet: ScoreLine[] }
 export interface Snapshot {
   table: string;
   game: string;
@@ -77,6 +78,7 @@ export interface Snapshot {
   is_over: boolean;
   winners: number[];
   scores: ScoreLine[][];
+  opponent: Opponent | null; // at the end: whom somebody alone had to beat
   standings: (ScoreLine[] | null)[];
   commitment: string;
   rematch: string;

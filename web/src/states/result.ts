@@ -4,6 +4,7 @@ import { say, texts } from "../lib/texts.svelte";
 interface Over {
   winners: number[];
   scores: { id: string; points: number }[][];
+  opponent: { id: string; sheet: { id: string; points: number }[] } | null;
   view: object;
 }
 type Sheet = { id: string; points: number }[];
@@ -35,7 +36,8 @@ export function result(over: Over, names: string[]): { headline: string; why: st
   if (over.scores.length === 1) {
     const rank = last(over.view, "rank");
     const headline = rank ? say("solo-rank", { rank }) : say(winners.length ? "solo-won" : "solo-lost");
-    return { headline, why: "", tie: texts.has("tie-break-alone") ? say("tie-break-alone") : "", reason: ended };
+    const why = over.opponent ? say("end-by", { best: totals[0] ?? 0, second: totalOf(over.opponent.sheet) }) : "";
+    return { headline, why, tie: texts.has("tie-break-alone") ? say("tie-break-alone") : "", reason: ended };
   }
   const headline = winners.length === 1 ? say("won-alone", { seat: winners[0] ?? "" }) : say("won-shared", { seats: winners.join(", ") });
   const best = Math.max(...totals);

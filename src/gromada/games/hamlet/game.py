@@ -106,9 +106,9 @@ class HamletGame(Game[Hamlet]):
     def score_sheet(self, s: Hamlet, seat: int) -> list[tuple[str, int]]:
         return list(zip(SCORE_LINES, score_lines(s, seat), strict=True))
 
-    def opponent(self, s: Hamlet) -> tuple[str, int] | None:
+    def opponent(self, s: Hamlet) -> tuple[str, list[tuple[str, int]]] | None:
         """[HAM-SOLO-16] Whom the only player has to beat."""
-        return ("botric", total_of(s, BOTRIC)) if s.is_solo() else None
+        return ("botric", self.score_sheet(s, BOTRIC)) if s.is_solo() else None
 
     def board(self, view: Mapping[str, object], seat: int | None, words: Words) -> list[Part]:
         return board.board(self.hamlet_box, view, seat, words)

@@ -123,9 +123,9 @@ class Villagers(Game[Valley]):
         """[VIL-SOLO-20] Alone, the Countess is the one to beat."""
         return evaluation.evaluate(s, s.seats) if s.solo else None
 
-    def opponent(self, s: Valley) -> tuple[str, int] | None:
+    def opponent(self, s: Valley) -> tuple[str, list[tuple[str, int]]] | None:
         """[VIL-SOLO-20] Alone, the Countess and her Gold."""
-        return ("countess", s.players[s.seats].gold) if s.solo else None
+        return ("countess", self.score_sheet(s, s.seats)) if s.solo else None
 
     def value_scale(self) -> float:
         return 30.0

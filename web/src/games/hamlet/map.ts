@@ -102,6 +102,8 @@ function linesOf(name: string): string[] {
 /** What a tile is planned with. People that were there keep their spot. */
 export interface Plan { turn: number; font: number; up: number; name: string; spaces: number; accepts: string[]; people: Omit<Person, "x" | "y">[]; bare?: boolean; hasFlag?: boolean; before?: Person[] }
 
+const CHIP = 36; // of an act that is possible on a tile
+
 /** Soft packing inside an irregular outline: building, spaces, name, scenery, people, each to the cheapest spot. */
 export function lay(shape: Shape, plan: Plan): Laid {
   const pts = shape.outline.map((p) => onPage(p, plan.turn));
@@ -166,6 +168,18 @@ export function lay(shape: Shape, plan: Plan): Laid {
     const box = place(w, h, [house.x, under], 0.9, 5, 1.8);
     label = { x: box.x, y: box.y, lines };
   }
+  /** Over the roof; where the name or the goods lie there, beside them. */
+  function chipSpot(): Point {
+    const over: Point = [house.x, Math.max(low[1] + 24, house.base - high_ * house.s - 14)];
+    const [w, h] = [CHIP * plan.up, CHIP * plan.up];
+    const taken = [
+      ...(label ? [{ x: label.x, y: label.y, w: Math.max(...label.lines.map((line) => line.length)) * plan.font * 0.5, h: label.lines.length * plan.font }] : []),
+      ...spaces.map(([x, y]) => ({ x, y, w: 37, h: 36 })),
+    ];
+    const hidden = ([x, y]: Point) => taken.reduce((sum, b) => sum + Math.max(0, (w + b.w) / 2 - Math.abs(x - b.x)) * Math.max(0, (h + b.h) / 2 - Math.abs(y - b.y)), 0);
+    const cost = (p: Point) => hidden(p) + len(p, over) * 4;
+    return hidden(over) ? spots.reduce((best, [x, y]) => (cost([x, y]) < cost(best) ? [x, y] : best), over) : over;
+  }
   const hub: Point = [house.x, house.base + 2];
   const roads = segs.filter((e) => e.type === "road").flatMap((e) => curvePoints(e, hub));
   const laid: Laid["decor"] = [];
@@ -199,7 +213,7 @@ export function lay(shape: Shape, plan: Plan): Laid {
     const box = place(w, h, [house.x + (person.kind === "donkey" ? -50 : 40), house.base + 6], 0.45, 9, 1.6);
     people.push({ ...person, x: box.x, y: box.y + h / 2 - 2 });
   }
-  const chip: Point = [house.x, Math.max(low[1] + 24, house.base - high_ * house.s - 14)];
+  const chip = chipSpot();
   return { tile: shape.tile, id: shape.id, at: shape.at, ...(shape.parts === undefined ? {} : { parts: shape.parts }), pts, segs, low, high, hub, house, spaces, accepts: plan.accepts, label, plaques, stalls, decor: laid, people, chip };
 }
 
