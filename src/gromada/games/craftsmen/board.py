@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from gromada.core.board import Line, Part, Words
 from gromada.games.craftsmen.components import CraftsBox
-from gromada.games.craftsmen.printed import COLOURS, GOODS, VALUES
+from gromada.games.craftsmen.printed import COLOURS, GOODS, VALUES, Card
 from gromada.games.craftsmen.view import (
     BuiltView,
     CraftView,
@@ -20,19 +20,21 @@ from gromada.games.craftsmen.view import (
 
 NATURAL_CUBE: Final = "○"
 MISMATCH: Final = " ≠"
-ACTED: Final = "✓"
+ACTING: Final = "!"  # of the discs in a town building those before it have acted
+PICKED: Final = "✓"
+FEW: Final = 3  # tokens or cubes of a pool
 
 
 def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Part]:
     view = cast(CraftView, shown)
     lines = [
         Line("year", w.say("words-year", year=view["year"], season=w.name(view["season"])), course(view, w)),
-        Line("town", town_name(view, w), [queue(town, w) for town in view["town"] if town["is_open"]]),
+        Line("town", town_name(view, w), town(view, w)),
         Line("capital", w.say("words-capital-open"), capital(box, view, w)),
         *[Line(stack["at"], stack_name(stack, w), offers(box, stack, w)) for stack in view["stacks"]],
         Line("granary", w.say("view-granary"), granary(view, w)),
         Line("ships", w.say("words-ships"), [hold(i, ship, w) for i, ship in enumerate(view["ships"])]),
-        Line("bonus", w.say("view-bonuses"), bonuses(view, w)),
+        Line("bonus", w.say("words-bonuses"), bonuses(view, w)),
         *happening(box, view, w),
     ]
     parts = [Part(w.say("words-table"), lines)]
@@ -47,11 +49,16 @@ def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Par
 
 def card_name(box: CraftsBox, id: str, w: Words) -> str:
     """A building by its name and its colours."""
-    for card in box.cards:
-        if card.id == id:
-            colours = [w.name(COLOURS[colour]) for colour in dict.fromkeys([card.top, card.bottom])]
-            return f"{w.name(id)} ({'/'.join(colours)})"
-    return w.name(id)
+    return f"{w.name(id)} ({colours_of(box, id, w)})"
+
+
+def card_of(box: CraftsBox, id: str) -> Card:
+    return next(card for card in box.cards if card.id == id)
+
+
+def colours_of(box: CraftsBox, id: str, w: Words) -> str:
+    card = card_of(box, id)
+    return "/".join([w.name(COLOURS[colour]) for colour in dict.fromkeys([card.top, card.bottom])])
 
 
 def capital_names(box: CraftsBox, ids: list[str], w: Words, picked: list[str]) -> list[str]:
@@ -63,9 +70,9 @@ def capital_names(box: CraftsBox, ids: list[str], w: Words, picked: list[str]) -
         sign = ""
         if id in left:
             left.remove(id)
-            sign = ACTED
+            sign = PICKED
         values.setdefault(card // VALUES, []).append(f"{card % VALUES + 1}{sign}")
-    return [f"{w.name(COLOURS[colour])} {' + '.join(sorted(values[colour]))}" for colour in sorted(values)]
+    return [f"{w.name(COLOURS[colour])} {'+'.join(sorted(values[colour]))}" for colour in sorted(values)]
 
 
 def good_name(id: str, w: Words) -> str:
@@ -87,30 +94,42 @@ def course(view: CraftView, w: Words) -> list[str]:
     found = [order, w.say("words-labour", count=view["labour_points"])]
     if view["fee"] and not view["stage"]:  # while discs are placed
         found.append(w.say("words-fee", count=view["fee"]))
-    pools = w.say("words-pools", privilege=view["privilege_pool"], labour=view["labour_pool"], natural=view["natural"])
-    return [*found, pools]
+    return [*found, *scarce(view, w)]
+
+
+def scarce(view: CraftView, w: Words) -> list[str]:
+    """What the pools hold, once they may run out; as long as there is plenty nobody needs to count."""
+    pools = [
+        ("words-privilege", view["privilege_pool"]),
+        ("words-labour-tokens", view["labour_pool"]),
+        ("words-natural", view["natural"]),
+    ]
+    few = [w.say(id, count=count) for id, count in pools if count <= FEW]
+    return [w.say("words-pools", left="; ".join(few))] if few else []
 
 
 def town_name(view: CraftView, w: Words) -> str:
     """The kinds of spaces in their order, which is the same in every town building."""
-    return w.say("words-town", kinds=" | ".join([w.value("kind", one["kind"]) for one in view["town"][0]["spaces"]]))
+    kinds = [w.say("words-kind", kind=one["kind"]) for one in view["town"][0]["spaces"]]
+    return w.say("words-town", kinds=" | ".join(kinds))
+
+
+def town(view: CraftView, w: Words) -> list[str]:
+    """The town buildings that are still to come in this season, the one where somebody acts first."""
+    found = [queue(one, w) for one in view["town"] if one["is_open"] and one["stage"] >= view["stage"]]
+    return found or ["–"]
 
 
 def queue(town: TownView, w: Words) -> str:
-    """A town building with the discs on each of its spaces, in the order in which they act; one sign once all have."""
-    building = f"{town['stage']} {w.name(town['id'])}"
-    standing = [one for space in town["spaces"] for one in space["discs"]]
-    if not standing:
-        return f"{building} –"
-    if all(one["has_acted"] and not one["is_acting"] for one in standing):
-        return f"{building} {ACTED}"
+    """A town building with the discs on each of its spaces, in the order in which they act."""
     discs = [" + ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
-    return f"{building} {' | '.join(discs)}"
+    while len(discs) > 1 and discs[-1] == "–":
+        discs.pop()
+    return f"{town['stage']} {w.name(town['id'])} {' | '.join(discs)}"
 
 
 def disc(one: DiscView, w: Words) -> str:
-    sign = "!" if one["is_acting"] else ACTED if one["has_acted"] else ""
-    return f"{w.seat(one['seat'])}{sign}"
+    return f"{w.seat(one['seat'])}{ACTING if one['is_acting'] else ''}"
 
 
 def capital(box: CraftsBox, view: CraftView, w: Words) -> list[str]:
@@ -124,24 +143,28 @@ def stack_name(stack: StackView, w: Words) -> str:
 
 
 def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
-    found: list[str] = []
-    for offer in stack["face_up"]:
-        id = offer["card"]
-        if id is not None:
-            found.append(recipe(box, id, w))
+    found = recipes(box, [offer["card"] for offer in stack["face_up"] if offer["card"] is not None], w)
     top = stack["known"][0] if stack["known"] else None
     if top is not None:
         found.append(w.say("words-top", card=card_name(box, top, w)))
     return found or ["–"]
 
 
-def recipe(box: CraftsBox, id: str, w: Words) -> str:
-    """A building and what it makes out of what."""
-    for card in box.cards:
-        if card.id == id:
-            inputs = [good_name(GOODS[good], w) for good in card.inputs]
-            return making(card_name(box, id, w), inputs, good_name(GOODS[card.output], w))
-    return ""
+def recipe(box: CraftsBox, id: str, name: str, w: Words) -> str:
+    """What a building makes out of what."""
+    card = card_of(box, id)
+    return making(name, [good_name(GOODS[good], w) for good in card.inputs], good_name(GOODS[card.output], w))
+
+
+def recipes(box: CraftsBox, ids: list[str], w: Words) -> list[str]:
+    """Buildings and what they make; one that is there in several colours is told once, with all of them."""
+    alike: dict[str, list[str]] = {}
+    for id in ids:
+        alike.setdefault(w.name(id), []).append(id)
+    return [
+        recipe(box, same[0], f"{name} ({'; '.join([colours_of(box, id, w) for id in same])})", w)
+        for name, same in alike.items()
+    ]
 
 
 def making(building: str, inputs: list[str], made: str) -> str:
@@ -167,18 +190,19 @@ def hold(number: int, ship: ShipView, w: Words) -> str:
     for row in ship["rows"]:
         loaded = [cube(one, w) for one in row["cubes"] if one is not None]
         found.append(" ".join([good_name(row["good"], w), str(row["points"]), *loaded]))
-    if len(ship["ranking"]) > 1:
-        found.append(w.say("words-ahead", seats=" > ".join([w.seat(seat) for seat in ship["ranking"]])))
+    ahead = f" ({' > '.join([w.seat(seat) for seat in ship['ranking']])})" if len(ship["ranking"]) > 1 else ""
     bonuses = "/".join([str(bonus) for bonus in ship["bonuses"]])
-    return f"{number + 1} [{bonuses}] {'; '.join(found)}"
+    return f"{number + 1} [{bonuses}] {'; '.join(found)}{ahead}"
 
 
 def bonuses(view: CraftView, w: Words) -> list[str]:
-    found: list[str] = []
+    """Goods by the points of their token, with whoever has it."""
+    goods: dict[int, list[str]] = {}
     for one in view["bonus_lines"]:
         owner = one["owner"]
-        found.append(f"{good_name(one['good'], w)} {one['points']}" + ("" if owner is None else f" {w.seat(owner)}"))
-    return found
+        name = good_name(one["good"], w) + ("" if owner is None else f" {w.seat(owner)}")
+        goods.setdefault(one["points"], []).append(name)
+    return [f"{points} {'; '.join(goods[points])}" for points in sorted(goods, reverse=True)]
 
 
 def happening(box: CraftsBox, view: CraftView, w: Words) -> list[Line]:
@@ -209,13 +233,14 @@ def happening(box: CraftsBox, view: CraftView, w: Words) -> list[Line]:
 
 def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
     lines = [
-        Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *stock(p, w)]),
-        Line(f"{p['at']}/purse", w.say("words-capital-of", count=p["capital"]), purse(box, p, w) or ["–"]),
+        Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *tokens(p, w)]),
+        Line(f"{p['at']}/purse", purse_name(p, w), purse(box, p, w) or ["–"]),
         Line(f"{p['at']}/hand", w.say("words-in-hand"), [held(box, card, w) for card in p["cards"]] or ["–"]),
         Line(f"{p['at']}/row", w.say("words-estate", broken=count_broken(p["row"])), row(box, p["row"], w)),
     ]
-    if p["next"]:
-        lines.append(Line(f"{p['at']}/next", w.say("view-next"), coming(p, w)))
+    ready = coming(p, w)
+    if ready:
+        lines.append(Line(f"{p['at']}/next", w.say("words-next"), ready))
     return lines
 
 
@@ -223,13 +248,20 @@ def year_end(p: PlayerView, w: Words) -> str:
     return w.say("words-year-end", count=p["year_end"]["total"])
 
 
-def stock(p: PlayerView, w: Words) -> list[str]:
-    return [
-        w.say("words-helpers", count=p["helpers"]),
-        w.say("words-privilege", count=p["privilege"]),
-        w.say("words-labour-tokens", count=p["labour"]),
-        w.say("words-market", count=p["market"]),
+def tokens(p: PlayerView, w: Words) -> list[str]:
+    """Helpers, tokens and market cubes; what there is none of is not told."""
+    counts = [
+        ("words-helpers", p["helpers"]),
+        ("words-privilege", p["privilege"]),
+        ("words-labour-tokens", p["labour"]),
+        ("words-market", p["market"]),
     ]
+    return [w.say(id, count=count) for id, count in counts if count]
+
+
+def purse_name(p: PlayerView, w: Words) -> str:
+    """Of cards that are not all shown, with how many there are."""
+    return w.say("words-capital") if p["worth"] is not None else w.say("words-capital-of", count=p["capital"])
 
 
 def purse(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
@@ -246,7 +278,7 @@ def held(box: CraftsBox, card: HeldView, w: Words) -> str:
     id = card["card"]
     if id is None:
         return w.say("words-unknown", tier=tier, cost=card["cost"])
-    text = w.say("words-held", recipe=recipe(box, id, w), cost=card["cost"])
+    text = w.say("words-held", recipe=recipe(box, id, card_name(box, id, w), w), cost=card["cost"])
     ends = card["ends"]
     if ends is None:
         return text
@@ -275,29 +307,19 @@ def built(box: CraftsBox, number: int, b: BuiltView, w: Words, has_colours: bool
 
 
 def coming(p: PlayerView, w: Words) -> list[str]:
-    found: list[str] = []
-    for one in p["next"]:
-        lacking = ", ".join([good_name(good, w) for good in one["missing"]])
-        good = good_name(one["good"], w)
-        if lacking:
-            found.append(w.say("words-lacking", good=good, lacking=lacking))
-        else:
-            found.append(w.say("words-ready", good=good, points=one["points"], labour=one["labour"]))
-    return found
+    """What can be made at once; what the others lack is seen in the row, at the icons without a cube."""
+    return [
+        w.say("words-ready", good=good_name(one["good"], w), points=one["points"], labour=one["labour"])
+        for one in p["next"]
+        if not one["missing"]
+    ]
 
 
 def summary(p: PlayerView, w: Words) -> list[str]:
     """Another estate in one line; `b NAME` shows it in full."""
-    counts = [
-        ("words-capital-count", p["capital"]),
-        ("words-cards", len(p["cards"])),
-        ("words-helpers", p["helpers"]),
-        ("words-privilege", p["privilege"]),
-        ("words-labour-tokens", p["labour"]),
-        ("words-market", p["market"]),
-    ]
+    counts = [("words-capital-count", p["capital"]), ("words-cards", len(p["cards"]))]
     return [
         w.say("words-points", count=p["points"], year=p["year_end"]["total"]),
         *[w.say(id, count=count) for id, count in counts if count],
-        w.say("words-makes", count=len(p["row"])),
+        *tokens(p, w),
     ]

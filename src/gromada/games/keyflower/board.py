@@ -15,6 +15,7 @@ from gromada.games.keyflower.view import BoatView, KeyflowerView, PlacedView, Pl
 
 COMPASS: Final = (("n", 0, -1), ("ne", 1, -1), ("se", 1, 0), ("s", 0, 1), ("sw", -1, 1), ("nw", -1, 0))
 ROAD: Final = "="
+FEW: Final = 12  # workers or skills that a pool still holds: more need not be counted
 
 
 def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[Part]:
@@ -22,7 +23,7 @@ def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[
     lines = [
         Line("season", season_name(view, w), course(view, w)),
         *auction(view, w),
-        Line("order", w.say("view-turn-order"), [tile(one, w) for one in view["turn_order"]] or ["–"]),
+        Line("order", w.say("view-turn-order"), order_tiles(view, w) or ["–"]),
         Line("boats", w.say("view-boats"), [boat(one, w) for one in view["boats"]]),
     ]
     parts = [Part(w.say("words-table"), lines)]
@@ -31,7 +32,8 @@ def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[
             parts.append(Part(w.seat(seat), home(p, w)))
     others = [p for p in view["players"] if p["seat"] != seat]
     if others:
-        parts.append(Part(w.say("words-others"), [line for p in others for line in summary(p, w)]))
+        is_alike = len({p["winter_tiles"] for p in view["players"]}) == 1
+        parts.append(Part(w.say("words-others"), [summary(p, w, is_alike) for p in others]))
     return parts
 
 
@@ -45,7 +47,13 @@ def course(view: KeyflowerView, w: Words) -> list[str]:
     if view["passes"]:
         found.append(w.say("words-passes", count=view["passes"]))
     found.append(w.say("words-boat-order", seats=" > ".join([w.seat(seat) for seat in view["boat_order"]])))
-    found.append(w.say("words-left", bag=view["bag"], pile=view["pile"], greens=view["greens"]))
+    pools = [("words-bag", view["bag"]), ("words-skills", view["pile"]), ("words-greens", view["greens"])]
+    few = [w.say(id, count=count) for id, count in pools if count <= FEW]
+    if few:
+        found.append(w.say("words-left", pieces="; ".join(few)))
+    winter = {p["winter_tiles"] for p in view["players"]}
+    if len(winter) == 1 and winter != {0}:
+        found.append(w.say("words-winter-each", count=winter.pop()))
     return found
 
 
@@ -58,11 +66,16 @@ def auction(view: KeyflowerView, w: Words) -> list[Line]:
     fresh = [one for one in view["centre"] if one not in touched]
     lines: list[Line] = []
     if touched:
-        lines.append(Line("auction", w.say("view-centre"), [tile(one, w) + worth(one["worth"], w) for one in touched]))
+        lines.append(Line("auction", w.say("words-centre"), [tile(one, w) + worth(one["worth"], w) for one in touched]))
     if fresh:
         names = [name_of(one, w) + worth(one["worth"], w) for one in fresh]
         lines.append(Line("fresh", w.say("words-fresh"), names))
     return lines
+
+
+def order_tiles(view: KeyflowerView, w: Words) -> list[str]:
+    """By their numbers alone: the title of the line says what they are."""
+    return [w.name(one["id"]).split()[-1] + in_brackets(notes_on(one, w)) for one in view["turn_order"]]
 
 
 def worth(points: int | None, w: Words) -> str:
@@ -76,8 +89,12 @@ def name_of(one: TileView, w: Words) -> str:
 
 
 def tile(one: TileView, w: Words) -> str:
-    """Name, bids with the colour, workers that use it, and what the next use needs."""
-    notes = [
+    return name_of(one, w) + in_brackets(notes_on(one, w))
+
+
+def notes_on(one: TileView, w: Words) -> list[str]:
+    """Bids with the colour, workers that use it, and what the next use needs."""
+    bids = [
         w.say(
             "words-bid",
             seat=w.seat(bid["seat"]),
@@ -88,8 +105,7 @@ def tile(one: TileView, w: Words) -> str:
         )
         for bid in one["bids"]
     ]
-    notes += state_of(one, w)
-    return name_of(one, w) + in_brackets(notes)
+    return [*bids, *state_of(one, w)]
 
 
 def in_brackets(notes: list[str]) -> str:
@@ -104,7 +120,7 @@ def state_of(one: TileView, w: Words) -> list[str]:
     least = one["next_use"]
     if used:
         after = w.say("words-closed") if least is None else str(least)
-        notes.append(f"{w.say('words-used', workers=used)} → {after}")
+        notes.append(f"{used}→{after}")
     elif lock is not None and not one["bids"]:
         notes.append(w.value("lock", lock))
     return notes
@@ -151,7 +167,7 @@ def screen(p: PlayerView, w: Words) -> list[str]:
     if workers is not None:
         found.append(pieces(workers, "workers", w) or w.say("words-workers", count=0))
     else:
-        found.append(w.say("words-workers", count=p["workers"]) + known(p, w))
+        found.append(known(p, w))
     if skills is not None:
         found.append(pieces(skills, "skills", w) or w.say("words-skills", count=0))
     else:
@@ -162,9 +178,12 @@ def screen(p: PlayerView, w: Words) -> list[str]:
 
 
 def known(p: PlayerView, w: Words) -> str:
-    """What everybody can tell of the workers behind a screen."""
+    """How many workers are behind a screen, and what everybody can tell of them."""
     seen = pieces(p["known_workers"], "known-workers", w)
-    return f" ({w.say('words-known', workers=seen)})" if seen else ""
+    if seen and sum(p["known_workers"].values()) == p["workers"]:
+        return seen
+    count = w.say("words-workers", count=p["workers"])
+    return f"{count} ({w.say('words-known', workers=seen)})" if seen else count
 
 
 def placed(p: PlayerView, one: PlacedView, w: Words) -> str:
@@ -179,25 +198,25 @@ def placed(p: PlayerView, one: PlacedView, w: Words) -> str:
 
 
 def neighbours(p: PlayerView, one: PlacedView, w: Words) -> str:
-    """Tiles beside it by the compass; the mark of a road where resources can be carried there."""
+    """Tiles beside it by the compass, told once for two tiles; the mark of a road where goods can be carried there."""
     found: list[str] = []
     for side, right, down in COMPASS:
-        for other in p["village"]:
+        for other in p["village"][p["village"].index(one) + 1 :]:
             if (other["q"], other["r"]) == (one["q"] + right, one["r"] + down):
                 found.append(f"{side}{ROAD if other['at'] in one['ways'] else ' '}{w.name(other['id'])}")
     return ", ".join(found)
 
 
-def summary(p: PlayerView, w: Words) -> list[Line]:
-    """What another has, and the tiles there that anybody may use."""
-    counts = [
-        w.say("words-workers", count=p["workers"]) + known(p, w),
-        w.say("words-skills", count=p["skills"]),
-        w.say("words-winter", count=p["winter_tiles"]),
-        w.say("words-tile-points", count=p["tile_points"]),
-    ]
+def summary(p: PlayerView, w: Words, is_alike: bool) -> Line:
+    """What another has, and the tiles there that anybody may use; winter tiles where not all have as many."""
+    counts = [known(p, w)]
+    if p["skills"]:
+        counts.append(w.say("words-skills", count=p["skills"]))
+    if not is_alike:
+        counts.append(w.say("words-winter", count=p["winter_tiles"]))
+    counts.append(w.say("words-points", count=p["tile_points"]))
     tiles = [elsewhere(one, w) for one in p["village"]]
-    return [Line(f"seat/{p['seat']}", w.seat(p["seat"]), [*counts, *tiles])]
+    return Line(f"seat/{p['seat']}", w.seat(p["seat"]), [*counts, *tiles])
 
 
 def elsewhere(one: PlacedView, w: Words) -> str:

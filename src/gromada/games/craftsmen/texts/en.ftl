@@ -986,33 +986,35 @@ words-order = order { $seats }
 words-capital-open = Capital face up
 words-deck = deck { $deck }
 words-top = on top: { $card }
-words-ahead = ahead: { $seats }
 words-price = the notary sells for { $price }
 words-bid = { $seat } bids { $bid }
 words-mayor = the mayor offers { $bid }
+words-capital = Capital
 words-capital-of = Capital ({ $count })
 words-year-end = the year would add { $count }
 words-worth = worth { $count }
 words-unknown = unknown { $tier }, cost { $cost }
 words-held = { $recipe }, cost { $cost }
-words-lacking = { $good } lacks { $lacking }
-words-ready =
-    { $points ->
-        [one] { $good } for { $labour } labour, { $points } point
-       *[other] { $good } for { $labour } labour, { $points } points
-    }
+words-next = Ready to be made (labour→points)
+words-ready = { $good } { $labour }→{ $points }
 words-labour = a helper’s labour: { $count }
 words-fee = covering a disc: a card or { $count } VP
-words-pools = left: privilege { $privilege }, labour { $labour }, natural cubes { $natural }
-words-town = Town ({ $kinds }; ✓ has acted)
+words-pools = left: { $left }
+words-natural = natural cubes { $count }
+words-kind = { $kind ->
+        [gold] gold
+        [silver] silver
+       *[other] ribbon
+    }
+words-town = Town ({ $kinds }; ! acts now)
 words-fits = { $side ->
         [left] left
         [right] right
        *[other] both ends
     }: { $how ->
-        [top] top colour
-        [bottom] bottom colour
-        [both] both colours
+        [top] by its top
+        [bottom] by its bottom
+        [both] by both
         [not] no
        *[other] by privilege
     }
@@ -1024,12 +1026,12 @@ words-capital-count = capital { $count }
 words-cards = cards { $count }
 words-stack = { $tier } for { $price } (stack { $count })
 words-ships = Ships [majority], points a cube
+words-bonuses = Bonuses
 words-estate =
     { $broken ->
         [0] Row of buildings
        *[other] Row of buildings (≠ colours do not match)
     }
-words-makes = buildings { $count }
 words-points = { $count ->
         [one] { $count } point
        *[other] { $count } points

@@ -1035,33 +1035,34 @@ words-order = kolejność { $seats }
 words-capital-open = Odkryty kapitał
 words-deck = talia { $deck }
 words-top = na wierzchu: { $card }
-words-ahead = prowadzi: { $seats }
 words-price = notariusz sprzedaje za { $price }
 words-bid = { $seat } daje { $bid }
 words-mayor = burmistrz daje { $bid }
+words-capital = Kapitał
 words-capital-of = Kapitał ({ $count })
 words-year-end = za rok +{ $count }
 words-worth = warte { $count }
 words-unknown = nieznany { $tier }, koszt { $cost }
 words-held = { $recipe }, koszt { $cost }
-words-lacking = { $good }: brakuje { $lacking }
-words-ready =
-    { $points ->
-        [one] { $good }: praca { $labour }, { $points } punkt
-        [few] { $good }: praca { $labour }, { $points } punkty
-       *[other] { $good }: praca { $labour }, { $points } punktów
-    }
+words-next = Do zrobienia (praca→pkt)
+words-ready = { $good } { $labour }→{ $points }
 words-labour = praca pomocnika: { $count }
-words-pools = zostało: przywileje { $privilege }, praca { $labour }, znaczniki { $natural }
-words-town = Miasto ({ $kinds }; ✓ po akcji)
+words-pools = zostało: { $left }
+words-natural = znaczniki naturalne { $count }
+words-kind = { $kind ->
+        [gold] złote
+        [silver] srebrne
+       *[other] wstążka
+    }
+words-town = Miasto ({ $kinds }; ! działa)
 words-fits = { $side ->
         [left] lewy
         [right] prawy
        *[other] oba końce
     }: { $how ->
-        [top] górny kolor
-        [bottom] dolny kolor
-        [both] oba kolory
+        [top] górą
+        [bottom] dołem
+        [both] oboma
         [not] nie
        *[other] przywilej
     }
@@ -1072,18 +1073,14 @@ words-market = jarmark { $count }
 words-capital-count = kapitał { $count }
 words-cards = karty { $count }
 words-stack = { $tier } za { $price } (stos { $count })
-words-ships = Statki [przewaga], pkt za znacznik
+words-ships = Statki [przewaga], pkt
+words-bonuses = Bonusy
 words-estate =
     { $broken ->
         [0] Posiadłość
-       *[other] Posiadłość (≠ kolory nie pasują)
+       *[other] Posiadłość (≠ zły kolor)
     }
-words-makes = budynki { $count }
-words-points = { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    }{ $year ->
+words-points = { $count } pkt{ $year ->
         [0] {""}
        *[other] {" "}(+{ $year })
     }

@@ -879,7 +879,10 @@ words-passes =
        *[other] { $count } passes in a row
     }
 words-boat-order = boats: { $seats }
-words-left = left: { $bag } workers in the bag, { $pile } skills, { $greens } green
+words-left = left: { $pieces }
+words-bag = { $count } in the bag
+words-greens = { $count } green
+words-centre = Auction tiles (bids; workers→least for the next use)
 words-fresh = Not bid for yet
 words-worth = +{ $count }
 words-bid =
@@ -891,10 +894,9 @@ words-bid =
        *[other] {""}
     }
 words-pieces = { $count } { $piece }
-words-used = used { $workers }
 words-closed = full
 words-screen = Behind the screen
-words-village = Village (= a road)
+words-village = Village and neighbours (= a road)
 words-workers =
     { $count ->
         [one] { $count } worker
@@ -906,7 +908,13 @@ words-skills =
         [one] { $count } skill
        *[other] { $count } skills
     }
+words-winter-each = { $count } winter tiles each
 words-winter = winter tiles { $count }
+words-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 words-tile-points =
     { $count ->
         [one] { $count } point on tiles

@@ -914,7 +914,10 @@ words-passes =
        *[other] { $count } pasów z rzędu
     }
 words-boat-order = łodzie: { $seats }
-words-left = zostało: worek { $bag }, umiejętności { $pile }, zieloni { $greens }
+words-left = zostało: { $pieces }
+words-bag = w worku { $count }
+words-greens = zieloni { $count }
+words-centre = Kafle na środku (oferty; robotnicy→ilu dalej trzeba)
 words-fresh = Bez ofert
 words-worth = +{ $count }
 words-bid =
@@ -926,10 +929,9 @@ words-bid =
        *[other] {""}
     }
 words-pieces = { $piece } { $count }
-words-used = użyty { $workers }
 words-closed = pełny
 words-screen = Za parawanem
-words-village = Wioska (= droga)
+words-village = Wioska i sąsiedzi (= droga)
 words-workers =
     { $count ->
         [one] { $count } robotnik
@@ -943,7 +945,9 @@ words-skills =
         [few] { $count } umiejętności
        *[other] { $count } umiejętności
     }
+words-winter-each = kafle zimy po { $count }
 words-winter = kafle zimy { $count }
+words-points = { $count } pkt
 words-tile-points = { $count } pkt na kaflach
 
 # Z czego składa się ocena
