@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from gromada.core.play import awaited, options
 from gromada.table.entries import HOLD, MOVE, Entry
+from gromada.table.lobby import Lobby
+from gromada.table.messages import NewTable
+from gromada.table.refusals import Refused
+from gromada.table.shelf import Shelf
 from gromada.table.store import Store
+from gromada.table.tables import Tables
 from gromada.table.wire import Told, Wire, presence_word
 from tests.table.running import finished
 
@@ -54,6 +62,38 @@ def test_entries_and_presence_are_told_and_nonsense_stops_nothing(postgres: str)
         Told("p1", "bad", "here", 3, seats=[0, 2]),
         Told("p1", "w1", "entry", 1, Entry(MOVE, 0, "pass")),
     ]
+
+
+async def answer_at_one_that_has_not_heard(url: str) -> list[int]:
+    """Two processes without a wire between them: what one has written, the other finds when it would refuse."""
+    stores = [Store(url), Store(url)]
+    for store in stores:
+        await store.open()
+    first, second = [Tables(store, Shelf({})) for store in stores]
+    wish = NewTable("hamlet", 2, ["person", "person"])
+    id = (await Lobby(first).make(wish)).table
+    one, other = await first.get(id), await second.get(id)
+    mover = awaited(one.session.history.state)[0]
+    while (seat := awaited(one.session.history.state)[0]) == mover:
+        await first.submit(one, Entry(MOVE, seat, options(one.session.history.state, seat)[0].text))
+    assert awaited(other.session.history.state) == [mover]
+
+    answer = options(one.session.history.state, seat)[0].text
+    await second.submit(other, Entry(MOVE, seat, answer), one.session.at(seat))
+    numbers = [one.session.number + 1, other.session.number]
+    with pytest.raises(Refused, match="older question"):
+        await first.submit(one, Entry(MOVE, seat, answer), one.session.at(seat))
+    numbers.append(one.session.number)
+    for store in stores:
+        await store.close()
+    return numbers
+
+
+def test_an_answer_is_quicker_than_the_word_from_another_process(postgres: str) -> None:
+    expected, written, heard = finished(answer_at_one_that_has_not_heard(postgres))
+
+    assert written == expected
+    assert heard == expected
 
 
 async def lead(url: str) -> list[bool]:

@@ -154,12 +154,13 @@ class Tables:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._is_closing.wait(), min(idle / 4, 60))
             self.unload(idle)
-            self._show_all()
+            await self._show_all()
 
-    def _show_all(self) -> None:
+    async def _show_all(self) -> None:
         """Somebody who only sends requests may have gone without a word."""
-        for table in self._kept.values():
+        for table in list(self._kept.values()):
             table.show()
+            await asyncio.sleep(0)  # a thousand tables in one go would keep everybody waiting
 
     async def submit(self, table: Table, entry: Entry, at: str | None = None, bot: str | None = None) -> None:
         """Checks an entry, stores it, carries it out, and shows it to everyone.
@@ -171,11 +172,12 @@ class Tables:
         start = time.perf_counter()
         async with table.lock:
             for _ in range(TRIES):
-                if at is not None:
-                    session.check_at(entry.seat, at)
-                if bot is not None and session.seats[entry.seat].bot() != bot:
-                    raise Refused("stale")
-                session.check(entry)
+                try:
+                    self._judge(session, entry, at, bot)
+                except Refused:
+                    if not await self._has_missed(table):
+                        raise
+                    continue
                 try:
                     await self.store.append(session.id, session.number + 1, entry, self.process)
                     break
@@ -192,6 +194,23 @@ class Tables:
         facts = {"table": session.id, "number": session.number, "kind": entry.kind, "seat": entry.seat, "ms": spent}
         log.info("entry", extra={"facts": facts})
         self.on_change(table)
+
+    def _judge(self, session: Session, entry: Entry, at: str | None, bot: str | None) -> None:
+        if at is not None:
+            session.check_at(entry.seat, at)
+        if bot is not None and session.seats[entry.seat].bot() != bot:
+            raise Refused("stale")
+        session.check(entry)
+
+    async def _has_missed(self, table: Table) -> bool:
+        """Whether another process has written what this one has not heard of yet. Somebody who looks there and sends
+        the answer here may be quicker than the word from there to here.
+        """
+        before = table.session.number
+        if self.store.is_shared:
+            await self.catch_up(table)
+            table.show()
+        return table.session.number > before
 
     # -- who looks -----------------------------------------------------------------------------------
 
