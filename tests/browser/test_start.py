@@ -51,6 +51,20 @@ def test_one_click_on_the_start_page_and_the_game_is_on(visitor: Visitor, game: 
     assert visitor.untold() == []
 
 
+def test_a_table_with_a_clock_counts_down(visitor: Visitor) -> None:
+    visitor.set_up(GAME, "person", "lamb")
+    page = visitor.page
+    page.click("[data-option=clock] [data-value=post]")
+    page.wait_for_selector("[data-option=clock] [data-value=post][aria-pressed=true]")
+    visitor.picture("set-up-clock-en")
+    assert visitor.complaints() == []
+    page.click("[data-testid=begin]")
+
+    assert visitor.stands().startswith("ask")
+    page.wait_for_selector("[data-testid=countdown] >> text=/^(Time left:)?\\s*4[78] h/")
+    assert visitor.untold() == []
+
+
 def test_a_name_is_asked_once_and_kept(visitor: Visitor) -> None:
     page = visitor.home()
     page.click(f"[data-play={GAME}]")

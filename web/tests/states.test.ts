@@ -6,6 +6,7 @@ const seat = (number: number, more: Partial<SeatOut> = {}): SeatOut => ({
   seat: number, name: `P${number}`, holder: "person", is_here: true, is_standing_in: false, is_stuck: false, ...more,
 });
 const quiet: Situation = {
+  timeLeft: null, canUndo: false,
   problem: null, connection: "live", seat: 0, isPlayer: true, ownSeats: [0], seats: [seat(0), seat(1)], asked: [0], host: 0, free: [], isOver: false,
   past: null, proposal: null, rematch: "", watchers: 0, longGone: [], missed: null, arrived: null, isEnded: false, puzzle: null,
 };
@@ -35,6 +36,16 @@ describe("the notes of a table", () => {
     expect(kinds({ proposal: { ...proposal, agreed: [1, 0] } })).toEqual([]);
     expect(states({ ...quiet, seat: 1, proposal })[0]).toMatchObject({ kind: "consent", missing: [0] });
     expect(kinds({ ...watching, proposal })).toEqual(["watching"]);
+  });
+
+  it("warn of a clock in steps that can be read aloud, and tell whose answer it was", () => {
+    expect(kinds({ timeLeft: 16 })).toEqual([]);
+    expect(states({ ...quiet, timeLeft: 13 })).toEqual([{ kind: "clock", left: 15 }]);
+    expect(states({ ...quiet, timeLeft: 0 })).toEqual([{ kind: "clock", left: 0 }]);
+    expect(kinds({ timeLeft: 3, isOver: true })).toEqual([]);
+    const late = [seat(0, { time: { late: 2 } }), seat(1)];
+    expect(states({ ...quiet, seats: late, canUndo: true })).toEqual([{ kind: "clockout", count: 2, canUndo: true }]);
+    expect(kinds({ ...watching, seats: late })).toEqual(["watching"]);
   });
 
   it("offer a free chair to who watches, and say who has the link to another", () => {

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from gromada.sim.seeds import derived_seed
-from gromada.table.entries import HINT, MOVE, STUCK, Entry
+from gromada.table.entries import BY_CLOCK, HINT, MOVE, STUCK, Entry
 from gromada.table.hints import ADVISER, advise
 from gromada.table.messages import HintOut
 from gromada.table.metrics import BOT_FAILURES, BOTS_GIVEN_UP
@@ -36,7 +36,7 @@ class Bots:
         self._tables: Final = tables
         self._thinkers: Final = thinkers
         self._is_closing: Final = asyncio.Event()
-        tables.on_change = self.wake
+        tables.on_change.append(self.wake)
 
     async def mind(self, is_first: Callable[[], Awaitable[bool]]) -> None:
         """Bots go on by themselves: after a restart, and where the process that let them think has died.
@@ -85,7 +85,7 @@ class Bots:
         session, failures, pause = table.session, 0, PAUSES[0]
         asked: tuple[int, str, str] | None = None
         while (seat := session.bot_to_move()) is not None:
-            now = seat, session.at(seat), session.seats[seat].bot()
+            now = seat, session.at(seat), session.bot_for(seat)
             if now != asked:
                 asked, failures = now, 0
             try:
@@ -113,10 +113,10 @@ class Bots:
     async def _think(self, table: Table, seat: int) -> None:
         """One answer of a bot."""
         session = table.session
-        at, bot = session.at(seat), session.seats[seat].bot()
+        at, bot = session.at(seat), session.bot_for(seat)
 
         def is_settled() -> bool:
-            return session.at(seat) != at or session.seats[seat].bot() != bot
+            return session.at(seat) != at or session.bot_for(seat) != bot
 
         def saved() -> dict[str, Any] | None:
             return None if is_settled() else session.game.to_json(session.history.state)
@@ -133,8 +133,9 @@ class Bots:
             table.presence.thinking.pop(seat, None)
         if move is None or is_settled():
             return  # the table has moved on meanwhile
+        count = BY_CLOCK if seat in session.late else 0
         try:
-            await self._tables.submit(table, Entry(MOVE, seat, move), at, bot)
+            await self._tables.submit(table, Entry(MOVE, seat, move, count), at, bot)
         except Refused as error:
             if error.code != "stale":  # another process has let the same bot move, or the chair was taken back
                 raise

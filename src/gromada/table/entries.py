@@ -25,6 +25,10 @@ STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
 GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
 PUZZLE = "puzzle"
+CLOCK, OUT = "clock", "out"
+BY_CLOCK: Final = (
+    -1
+)  # the count of a move that a bot made because the time was up; else the seconds it was thought about
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT: Final = 200
 Viewer = int | None  # a seat, or a spectator
@@ -63,6 +67,7 @@ class Move(Kind):
 
     def apply(self, table: Session, entry: Entry) -> Viewers:
         seen = table.play(entry.seat, entry.text.split("\n"))
+        table.note_time(entry.seat, entry.count)
         table.stuck.discard(entry.seat)
         table.proposal = None
         return seen
@@ -81,6 +86,8 @@ class Undo(Kind):
         seen = table.take_back(entry.seat, entry.count)
         # In open lanes nobody else's question has changed, and nobody else may notice.
         table.age([entry.seat] if table.history.state.lanes else range(len(table.seats)))
+        table.late.discard(entry.seat)
+        table.answered_late.discard(entry.seat)
         table.stuck.clear()
         table.proposal = None
         return seen
@@ -196,7 +203,7 @@ class Stuck(Kind):
     """The bot of a seat has failed too often: the game waits for a person."""
 
     def check(self, table: Session, entry: Entry) -> None:
-        if not table.seats[entry.seat].bot() or entry.seat not in awaited(table.history.state):
+        if not table.bot_for(entry.seat) or entry.seat not in awaited(table.history.state):
             raise Refused("no-bot-there")
 
     def apply(self, table: Session, entry: Entry) -> Viewers:
@@ -283,6 +290,30 @@ class NoHints(Kind):
         return table.viewers()
 
 
+class Clocked(Kind):
+    """The table has a clock, whose pace the text names."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.clock.set(entry.text)
+        return table.viewers()
+
+
+class Out(Kind):
+    """The time of a seat is up for the question that the text names, after `count` seconds: a bot answers it."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if entry.seat in table.late or table.clock.deadline(entry.seat) is None:
+            raise Refused("stale")
+        table.check_at(entry.seat, entry.text)
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.clock.used[entry.seat] += entry.count
+        table.clock.late[entry.seat] += 1
+        table.late.add(entry.seat)
+        # Who hurries where in open lanes is nobody else's business.
+        return [entry.seat] if table.history.state.lanes else table.viewers()
+
+
 KINDS: Final[dict[str, Kind]] = {
     MOVE: Move(),
     MOVES: Move(),
@@ -303,4 +334,6 @@ KINDS: Final[dict[str, Kind]] = {
     HINT: Hint(),
     NO_HINTS: NoHints(),
     PUZZLE: Posed(),
+    CLOCK: Clocked(),
+    OUT: Out(),
 }

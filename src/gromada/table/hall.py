@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from gromada.table.bots import Bots
+from gromada.table.clocks import Timers
 from gromada.table.limits import CALLER, Limit
 from gromada.table.lobby import Lobby
 from gromada.table.messages import Position
@@ -37,6 +38,7 @@ class Hall:
         self.tables: Final = Tables(store, self.shelf)
         self.lobby: Final = Lobby(self.tables)
         self.bots: Final = Bots(self.tables, thinkers)
+        self.timers: Final = Timers(self.tables)
         self.desk: Final = Desk()
         self.replays: Final = Replays(self.shelf.game_of)
         self.reviews: Final = Reviews(self.shelf, thinkers, self.desk, review_tries)
@@ -60,6 +62,7 @@ class Hall:
         """Stops the bots; everything that was acknowledged is in the store."""
         await self.tables.close()
         await self.reviews.close()
+        self.timers.close()
         await self.bots.close()
         if self._minding is not None:
             await asyncio.wait([self._minding], timeout=2)  # not cancelled: a database driver may be at work

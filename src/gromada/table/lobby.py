@@ -12,6 +12,7 @@ from gromada.core.state import State
 from gromada.lessons import first_game
 from gromada.review.puzzles import puzzle_by
 from gromada.table.entries import (
+    CLOCK,
     FOR_ANOTHER,
     GUIDE,
     HOLD,
@@ -69,7 +70,7 @@ class Lobby:
             chairs.append((name or holder[:40], holder, key_hash(keys[seat] or "") if keys[seat] else ""))
         guided = first_game(game.name).seed_for(wish.seats) if wish.is_guided else None
         seed = secrets.randbits(128) if guided is None else guided
-        wishes = [] if wish.has_hints else [Entry(NO_HINTS, 0)]
+        wishes = wishes_for(0, wish.has_hints, wish.clock)
         table = await self._make(game, values, wish.lang, chairs, wish.is_public, seed, wishes)
         if wish.is_guided:
             for seat, holder in enumerate(wish.holders):
@@ -99,7 +100,7 @@ class Lobby:
         session.check(Entry(REMATCH, seat))
         chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
         row, seed = table.row, secrets.randbits(128)
-        wishes = [] if session.has_hints else [Entry(NO_HINTS, seat)]  # who wanted no hints wants none now
+        wishes = wishes_for(seat, session.has_hints, session.clock.kind)  # who wanted no hints wants none now
         again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed, wishes)
         await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
 
@@ -205,3 +206,8 @@ class Lobby:
                 raise Refused("not-long-away", seconds=round(AWAY))
         wish = OWN_WISH if seat == by else FOR_ANOTHER
         await self._tables.submit(table, Entry(HOLD, seat, bot or "", wish))
+
+
+def wishes_for(seat: int, has_hints: bool, clock: str) -> list[Entry]:
+    """What is wished for at a table from its first moment on."""
+    return [*([] if has_hints else [Entry(NO_HINTS, seat)]), *([Entry(CLOCK, seat, clock)] if clock else [])]

@@ -90,6 +90,7 @@ class NewTable(Strict):
     lang: Literal["en", "pl"] = "en"
     pack: ShortText = ""  # the hash of one of the server's packs; nothing: the first
     has_hints: bool = True  # whether anyone may ask what a strong bot would do
+    clock: Literal["", "quick", "evening", "post"] = ""  # a minute a decision, half an hour a game, two days a decision
     is_guided: bool = False  # a first game: its people get lessons, and where the seats fit, a deal that shows much
     is_public: bool = False  # whether it is in the list that everybody sees; its open seats are then free to take
 
@@ -303,6 +304,14 @@ class Undo(Struct):
     ends: PhraseOut
 
 
+class TimeOut(Struct, omit_defaults=True):
+    """The clock of a seat."""
+
+    until: int | None = None  # when a bot answers for it, in seconds since 1970; None: it is not asked
+    left: int | None = None  # seconds for the rest of the game before this decision, where that is what counts
+    late: int = 0  # how often a bot has answered because the time was up, if it has given the last answer, too
+
+
 class SeatOut(Struct, omit_defaults=True):
     seat: int
     name: str
@@ -314,6 +323,7 @@ class SeatOut(Struct, omit_defaults=True):
     away_since: int | None = None  # when a person was last seen who is not here; seconds since 1970
     thinking_since: int | None = None  # when a bot began to think that takes its time
     hints: int = 0  # that the person has taken
+    time: TimeOut | None = None  # at a table with a clock, as far as the viewer may know
 
 
 class Chat(Struct):
@@ -462,6 +472,7 @@ class Snapshot(Struct):
     standings: list[list[ScoreLine] | None]  # points so far, as far as the viewer may know
     watchers: int  # spectators
     has_hints: bool  # nobody has asked for a game without
+    clock: str  # "quick", "evening", "post", or nothing: all the time one wants
     lesson: LessonOut | None  # for a seat that wants lessons
     puzzle: PuzzleOut | None  # for a seat that solves one
 
@@ -495,6 +506,7 @@ class Change(Struct, omit_defaults=True):
     rematch: str | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
     has_hints: bool | UnsetType = UNSET
+    clock: str | UnsetType = UNSET
     lesson: LessonOut | UnsetType | None = UNSET
     puzzle: PuzzleOut | UnsetType | None = UNSET
 

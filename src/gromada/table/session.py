@@ -19,7 +19,8 @@ from gromada.core.steps import Detail
 from gromada.lessons import Lesson, Moment, first_game
 from gromada.review.puzzles import Puzzle, puzzle_by
 from gromada.table.asking import Asking, phrase_out
-from gromada.table.entries import KINDS, Entry, Viewer, Viewers
+from gromada.table.clocks import Clock
+from gromada.table.entries import BY_CLOCK, KINDS, MOVE, MOVES, Entry, Viewer, Viewers
 from gromada.table.log import Log
 from gromada.table.messages import (
     Ahead,
@@ -33,6 +34,7 @@ from gromada.table.messages import (
     Proposal,
     PuzzleOut,
     SeatOut,
+    TimeOut,
     Undo,
     UndoStep,
     Unlit,
@@ -44,6 +46,7 @@ from gromada.table.results import opponent_out, score_lines
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
 
+SUBSTITUTE = "fox"  # who answers for somebody whose time is up
 Seen = tuple[Mapping[str, object], list[list[tuple[str, int]] | None]]  # a view, and points so far by seat
 
 
@@ -120,6 +123,9 @@ class Session:
         self.has_hints = True  # until somebody asks for a game without
         self.guided: set[int] = set()  # seats that want lessons as they play
         self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
+        self.clock = Clock(len(self.seats))
+        self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
+        self.answered_late: set[int] = set()  # seats whose last answer was that bot's
         self.posed: Posed | None = None  # the puzzle that a seat solves here
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
@@ -151,6 +157,8 @@ class Session:
         for viewer in KINDS[entry.kind].apply(self, entry):
             self.numbers[viewer] += 1
             self.times[viewer] = when
+        if self.clock.kind:
+            self._run_clock(when)
 
     def check_moves(self, seat: int, moves: list[str]) -> None:
         """Whether some answers can be given one after the other.
@@ -203,18 +211,66 @@ class Session:
             self._rewrite_logs(proposal.to)
             self.age(range(len(self.seats)))
             self.stuck.clear()
+            self.late.clear()
+            self.answered_late.clear()
             self.proposal = None
 
     def age(self, seats: Iterable[int]) -> None:
         for seat in seats:
             self.epochs[seat] += 1
 
+    def bot_for(self, seat: int) -> str:
+        """The bot that answers for a seat now, or nothing."""
+        return self.seats[seat].bot() or (SUBSTITUTE if seat in self.late else "")
+
     def bot_to_move(self) -> int | None:
         """A seat that is asked and held by a bot which has not been given up."""
         for seat in awaited(self.history.state):
-            if self.seats[seat].bot() and seat not in self.stuck:
+            if self.bot_for(seat) and seat not in self.stuck:
                 return seat
         return None
+
+    # -- how long a seat may think -----------------------------------------------------------------
+
+    def timed(self, entry: Entry, now: float) -> Entry:
+        """An answer with the seconds that it took, where that counts."""
+        if not self.clock.kind or entry.kind not in (MOVE, MOVES) or entry.count or self.seats[entry.seat].bot():
+            return entry
+        return Entry(entry.kind, entry.seat, entry.text, self.clock.spent(entry.seat, now))
+
+    def note_time(self, seat: int, seconds: int) -> None:
+        """After an answer: what it took, and whether a bot gave it because the time was up."""
+        if not self.clock.kind:
+            return
+        if seconds == BY_CLOCK:
+            self.answered_late.add(seat)
+        else:
+            self.clock.used[seat] += seconds
+            self.answered_late.discard(seat)
+        if seconds != BY_CLOCK or not isinstance(question(self.history.state, seat), Detail):
+            self.late.discard(seat)
+
+    def _run_clock(self, now: float) -> None:
+        """Time runs for people who are asked: not for bots, nor for chairs on which nobody sits yet."""
+        state = self.history.state
+        waiting = [] if state.is_over() else awaited(state)
+        for seat, chair in enumerate(self.seats):
+            is_asked = seat in waiting and chair.holder == PERSON and not chair.stand_in
+            self.late = self.late if is_asked else self.late - {seat}
+            self.clock.run(seat, self.at(seat) if is_asked else None, isinstance(question(state, seat), Detail), now)
+
+    def deadlines(self) -> dict[int, float | None]:
+        """When the time of each seat is up; whose time is up already has none."""
+        return {seat: None if seat in self.late else self.clock.deadline(seat) for seat in range(len(self.seats))}
+
+    def _time_of(self, seat: int, viewer: Viewer) -> TimeOut | None:
+        """What a viewer sees of a seat's clock: in open lanes only its own, for others' would tell who has answered."""
+        if not self.clock.kind or (seat != viewer and self.history.state.lanes):
+            return None
+        deadline = self.clock.deadline(seat)
+        when = None if deadline is None or seat in self.late else round(deadline)
+        late = self.clock.late[seat] if seat == viewer and seat in self.answered_late else 0
+        return TimeOut(when, self.clock.left(seat), late)
 
     # -- what a viewer may know --------------------------------------------------------------------
 
@@ -284,6 +340,7 @@ class Session:
                     seat in self.stuck,
                     chair.bot(),
                     hints=self.hints[seat],
+                    time=self._time_of(seat, viewer),
                 )
                 for seat, chair in enumerate(self.seats)
             ],
@@ -292,6 +349,7 @@ class Session:
             "proposal": self._proposal_for(viewer),
             "rematch": self.rematch,
             "has_hints": self.has_hints,
+            "clock": self.clock.kind,
             "lesson": None if viewer is None else self.lesson(viewer),
             "puzzle": None if self.posed is None or viewer != self.posed.seat else self._puzzle(self.posed),
         }

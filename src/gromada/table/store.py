@@ -20,7 +20,7 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gromada.core.errors import GromadaError
-from gromada.table.entries import HOLD, Entry
+from gromada.table.entries import CLOCK, HOLD, Entry
 from gromada.table.pens import Key, Pen, Row, SqlitePen, careful_sqlite, postgres_pen
 from gromada.table.seats import OPEN, PERSON
 from gromada.table.wire import CHANNEL, entry_word
@@ -221,10 +221,13 @@ class Store:
         return found
 
     async def with_bots(self, quiet: float) -> list[tuple[str, int]]:
-        """Running games in which a bot may have to move and nothing was written for so many seconds; their entries."""
+        """Running games in which a bot may have to move, or where a clock runs, and nothing was written for so many
+        seconds; their entries.
+        """
         seat, held = SEATS.alias(), ENTRIES.alias()
         has_bot = sa.exists().where(seat.c.table_id == TABLES.c.id, seat.c.holder.not_in([PERSON, OPEN]))
-        was_held = sa.exists().where(held.c.table_id == TABLES.c.id, held.c.kind == HOLD, held.c.text != "")
+        wished = held.c.kind.in_([HOLD, CLOCK])
+        was_held = sa.exists().where(held.c.table_id == TABLES.c.id, wished, held.c.text != "")
         number = sa.func.coalesce(sa.func.max(ENTRIES.c.number), 0)
         newest = sa.func.coalesce(sa.func.max(ENTRIES.c.written), 0.0)
         query = (

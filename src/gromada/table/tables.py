@@ -93,7 +93,8 @@ class Tables:
         self.store: Final = store
         self.shelf: Final = shelf
         self.process: Final = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.on_change: Callable[[Table], None] = _nothing  # called after everything that happens: bots may be asked
+        # Called after everything that happens: bots may be asked, clocks run.
+        self.on_change: Final[list[Callable[[Table], None]]] = []
         # Found for as long as anybody holds it, be it a request that goes on: there are never two of one table.
         self._found: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
         self._kept: Final[dict[str, Table]] = {}  # held until they are idle
@@ -132,7 +133,8 @@ class Tables:
             async with table.lock:
                 await self.catch_up(table)
             await self._tell(question_word(self.process, id))
-        self.on_change(table)
+        table.session.clock.opened = time.time()
+        self._tell_those_inside(table)
         return table
 
     async def catch_up(self, table: Table) -> None:
@@ -170,6 +172,7 @@ class Tables:
         """
         session = table.session
         start = time.perf_counter()
+        entry = session.timed(entry, time.time())
         async with table.lock:
             for _ in range(TRIES):
                 try:
@@ -193,12 +196,12 @@ class Tables:
         spent = round(1000 * (time.perf_counter() - start), 1)
         facts = {"table": session.id, "number": session.number, "kind": entry.kind, "seat": entry.seat, "ms": spent}
         log.info("entry", extra={"facts": facts})
-        self.on_change(table)
+        self._tell_those_inside(table)
 
     def _judge(self, session: Session, entry: Entry, at: str | None, bot: str | None) -> None:
         if at is not None:
             session.check_at(entry.seat, at)
-        if bot is not None and session.seats[entry.seat].bot() != bot:
+        if bot is not None and session.bot_for(entry.seat) != bot:
             raise Refused("stale")
         session.check(entry)
 
@@ -211,6 +214,10 @@ class Tables:
             await self.catch_up(table)
             table.show()
         return table.session.number > before
+
+    def _tell_those_inside(self, table: Table) -> None:
+        for tell in self.on_change:
+            tell(table)
 
     # -- who looks -----------------------------------------------------------------------------------
 
@@ -289,10 +296,6 @@ class Tables:
         """Everything that was acknowledged is in the store."""
         self._is_closing.set()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
-
-
-def _nothing(_: Table) -> None:
-    return None
 
 
 def key_hash(key: str) -> str:

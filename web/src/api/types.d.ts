@@ -386,6 +386,7 @@ export interface Change {
   ask?: Ask | null;
   asked?: number[];
   chat?: Chat[];
+  clock?: string;
   cut?: number;
   follows: number;
   free?: number[];
@@ -553,6 +554,18 @@ export interface SeatOut {
   name: string;
   seat: number;
   thinking_since?: number | null;
+  time?: TimeOut | null;
+}
+/**
+ * The clock of a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TimeOut".
+ */
+export interface TimeOut {
+  late?: number;
+  left?: number | null;
+  until?: number | null;
 }
 /**
  * What a seat may take back on its own, the newest first, and why there is no more.
@@ -1476,6 +1489,7 @@ export interface MoveIn {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  clock?: "" | "evening" | "post" | "quick";
   game: string;
   has_hints?: boolean;
   holders: string[];
@@ -1833,6 +1847,7 @@ export interface Snapshot {
   ask: Ask | null;
   asked: number[];
   chat: Chat[];
+  clock: string;
   commitment: string;
   free: number[];
   game: string;

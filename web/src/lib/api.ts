@@ -2,6 +2,7 @@
 import type {
   Acted, BoardPart, ChapterOut, Closed, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
+import { serverTime } from "./time.svelte";
 import type { Ahead, Description, Hint, Unlit } from "./wire";
 
 export class Refusal extends Error {
@@ -34,6 +35,7 @@ export async function request<T>(path: string, body?: unknown, key?: string | nu
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  if (response.headers.get("cache-control") === "no-store") serverTime.heard(response.headers.get("date")); // no answer of yesterday
   const text = await response.text();
   if (!response.ok) throw refusal(text);
   const isJson = response.headers.get("content-type")?.includes("json");

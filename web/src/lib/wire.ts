@@ -84,6 +84,7 @@ export interface Snapshot {
   rematch: string;
   watchers: number;
   has_hints: boolean; // nobody has asked for a game without
+  clock: string; // "quick", "evening", "post", or nothing: all the time one wants
   lesson: Lesson | null; // for who wants lessons; without an id nothing new is to be learnt here
   puzzle: Puzzle | null; // for who solves one here
 }

@@ -20,13 +20,17 @@ export function calledAt(sitting: Chair[], seat: number): string {
   return say(`bot-name-${chair.holder}`, { number: sitting.filter((one) => one.holder === chair.holder).length === 1 ? 0 : number });
 }
 
-interface Wish { game: GameOut; sitting: Chair[]; options: Values; pack?: string; isPublic?: boolean; hasHints?: boolean; isGuided?: boolean }
+/** Nothing: all the time one wants. */
+export const CLOCKS = ["", "quick", "evening", "post"] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+interface Wish { game: GameOut; sitting: Chair[]; options: Values; pack?: string; isPublic?: boolean; hasHints?: boolean; isGuided?: boolean; clock?: ClockKind }
 
 /** Makes the table and goes there. */
-export async function makeTable({ game, sitting, options, pack = game.packs[0]?.sha ?? "", isPublic = false, hasHints = true, isGuided = false }: Wish): Promise<void> {
+export async function makeTable({ game, sitting, options, pack = game.packs[0]?.sha ?? "", isPublic = false, hasHints = true, isGuided = false, clock = "" }: Wish): Promise<void> {
   const holders = sitting.map(({ holder }) => (holder === "me" || holder === "here" ? "person" : holder));
   const made = await api.makeTable({
-    game: game.name, seats: sitting.length, holders, names: sitting.map((_, seat) => calledAt(sitting, seat)), options, lang: texts.lang, pack, is_public: isPublic, has_hints: hasHints, is_guided: isGuided,
+    game: game.name, seats: sitting.length, holders, names: sitting.map((_, seat) => calledAt(sitting, seat)), options, lang: texts.lang, pack, is_public: isPublic, has_hints: hasHints, is_guided: isGuided, clock,
   });
   const keys = made.keys.flatMap(({ seat, key }) => (key ? [{ seat, key }] : []));
   keep(made.table, keys.filter(({ seat }) => holders[seat] === "person"));

@@ -6,6 +6,7 @@ export type State =
   | { kind: "refused" }
   | { kind: "lost" }
   | { kind: "stuck"; seat: SeatOut; isMine: boolean; isHosts: boolean }
+  | { kind: "clock"; left: number }
   | { kind: "past"; at: number }
   | { kind: "proposal"; by: number; to: number }
   | { kind: "sit"; seat: number }
@@ -13,6 +14,7 @@ export type State =
   | { kind: "join"; count: number }
   | { kind: "bylink"; host: number | null }
   | { kind: "away"; seat: SeatOut }
+  | { kind: "clockout"; count: number; canUndo: boolean }
   | { kind: "rematch" }
   | { kind: "back"; moves: number }
   | { kind: "arrived"; seat: SeatOut }
@@ -40,10 +42,14 @@ export interface Situation {
   longGone: number[]; // seats whose person has been away for a while
   missed: number | null; // moves that were made while the connection was lost
   arrived: number | null; // who has just sat down
+  timeLeft: number | null; // seconds for what this seat is asked, at a table with a clock
+  canUndo: boolean;
   puzzle: Puzzle | null;
   isEnded: boolean; // whether all went through something together that this seat may want to read
 }
 
+const HURRY = 15; // seconds: then the clock is worth a word
+const STEP = 5; // seconds from one word to the next: they are read aloud
 const isPersons = (one: SeatOut) => one.holder === "person" || one.holder === "open";
 
 export function states(now: Situation): State[] {
@@ -56,6 +62,7 @@ export function states(now: Situation): State[] {
       found.push({ kind: "stuck", seat, isMine: seat.seat === now.seat, isHosts: now.isPlayer && now.seat === now.host && !isPersons(seat) });
     }
   }
+  if (now.timeLeft !== null && now.timeLeft <= HURRY && !now.isOver) found.push({ kind: "clock", left: STEP * Math.ceil(now.timeLeft / STEP) });
   if (now.past !== null) found.push({ kind: "past", at: now.past });
   if (now.proposal && now.isPlayer && !now.proposal.agreed.includes(now.seat ?? -1)) {
     found.push({ kind: "proposal", by: now.proposal.by, to: now.proposal.to });
@@ -68,6 +75,7 @@ export function states(now: Situation): State[] {
   }
   const gone = now.seats.find((one) => now.longGone.includes(one.seat) && now.asked.includes(one.seat));
   if (gone && now.isPlayer && !now.isOver) found.push({ kind: "away", seat: gone });
+  if (mine?.time?.late && !now.isOver) found.push({ kind: "clockout", count: mine.time.late, canUndo: now.canUndo });
   if (now.isOver && now.rematch) found.push({ kind: "rematch" });
   if (now.missed !== null) found.push({ kind: "back", moves: now.missed });
   const arrived = now.seats.find((one) => one.seat === now.arrived);

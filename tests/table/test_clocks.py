@@ -1,0 +1,205 @@
+"""Clocks: how long a seat may think, who answers when its time is up, and what others may know of it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from gromada.core.play import awaited, options, question
+from gromada.core.steps import Detail
+from gromada.table import clocks
+from gromada.table.app import make_app
+from gromada.table.clocks import GRACE, PACES, Clock, Pace
+from gromada.table.entries import BY_CLOCK, CLOCK, HOLD, MOVE, OUT, UNDO, Entry
+from gromada.table.refusals import Refused
+from gromada.table.session import SUBSTITUTE, Session
+from gromada.table.store import Store
+from tests.table.running import finished
+from tests.table.seating import feed, session, shot, visitor
+from tests.table.test_server import Table
+
+NOON = 1_000_000.0
+
+
+def clock(kind: str) -> Clock:
+    made = Clock(2)
+    made.set(kind)
+    return made
+
+
+def timed(kind: str, *holders: str, game: str = "imperial_settlers") -> Session:
+    table = session(*holders, game=game)
+    table.apply(Entry(CLOCK, 0, kind), NOON)
+    return table
+
+
+def first_answer(table: Session, seat: int) -> str:
+    return options(table.history.state, seat)[0].text
+
+
+def test_every_decision_has_its_time_and_a_detail_has_none_of_its_own() -> None:
+    quick = clock("quick")
+    assert quick.deadline(0) is None
+
+    quick.run(0, "0.0", False, NOON)
+    assert quick.deadline(0) == NOON + 60
+    quick.run(0, "0.1", True, NOON + 20)
+    assert quick.deadline(0) == NOON + 60
+    quick.run(0, "0.2", False, NOON + 30)
+    assert quick.deadline(0) == NOON + 90
+    quick.run(0, None, False, NOON + 40)
+    assert quick.deadline(0) is None
+
+
+def test_an_evening_is_used_up_and_then_there_is_the_least_for_each_decision() -> None:
+    evening = clock("evening")
+    evening.run(0, "0.0", False, NOON)
+    assert evening.deadline(0) == NOON + 1800
+    assert evening.spent(0, NOON + 600.4) == 600
+
+    evening.used[0] += 600
+    evening.run(0, "0.1", True, NOON + 600)  # here a detail costs what it takes, like everything
+    assert evening.deadline(0) == NOON + 1800
+    assert evening.left(0) == 1200
+    assert evening.left(1) == 1800
+
+    evening.used[0] += 1200
+    evening.run(0, "0.2", False, NOON + 1800)
+    assert evening.deadline(0) == NOON + 1820
+    assert evening.left(0) == 0
+
+
+@pytest.mark.parametrize("kind", ["quick", "evening"])
+def test_the_time_in_which_a_server_was_down_is_nobodys(kind: str) -> None:
+    kept = clock(kind)
+    kept.run(0, "0.0", False, NOON)
+    kept.opened = NOON + 86_400
+    pace = PACES[kind]
+
+    assert kept.deadline(0) == kept.opened + max(pace.decision, pace.game)
+    assert kept.spent(0, kept.opened + 7) == 7
+
+
+def test_by_post_the_days_go_on_but_whoever_plays_can_come_back_first() -> None:
+    post = clock("post")
+    post.run(0, "0.0", False, NOON)
+    post.opened = NOON + 86_400
+    assert post.deadline(0) == NOON + 172_800
+    post.opened = NOON + 200_000
+    assert post.deadline(0) == post.opened + GRACE
+
+
+def test_time_runs_for_people_who_are_asked() -> None:
+    table = timed("quick", "person", "lamb", "open", game="hamlet")
+    running = [seat for seat, deadline in table.deadlines().items() if deadline is not None]
+    assert running == [seat for seat in awaited(table.history.state) if seat == 0]
+
+    table = timed("quick")
+    asked = awaited(table.history.state)
+    table.apply(Entry(HOLD, asked[0], "fox"), NOON)
+    assert table.deadlines()[asked[0]] is None
+    table.apply(Entry(HOLD, asked[0], ""), NOON + 500)
+    assert table.deadlines()[asked[0]] == NOON + 560
+
+
+def test_a_bot_makes_the_decision_for_which_there_was_no_time_and_no_other() -> None:
+    table = timed("quick", game="hamlet")
+    seat = awaited(table.history.state)[0]
+    table.apply(Entry(OUT, seat, table.at(seat), 60), NOON + 60)
+    assert table.bot_to_move() == seat
+    assert table.bot_for(seat) == SUBSTITUTE
+    assert table.deadlines()[seat] is None
+    with pytest.raises(Refused, match="older question"):
+        table.check(Entry(OUT, seat, table.at(seat), 60))
+
+    while table.bot_to_move() is not None:
+        table.apply(Entry(MOVE, seat, first_answer(table, seat), BY_CLOCK), NOON + 61)
+    assert not isinstance(question(table.history.state, seat), Detail)
+    told = shot(table, seat).seats[seat].time
+    assert told is not None
+    assert told.late == 1
+    assert [one.time.late for one in shot(table, 1 - seat).seats if one.time is not None] == [0, 0]
+
+    table.apply(Entry(UNDO, seat, count=table.undo_count(seat, None)), NOON + 62)
+    again = shot(table, seat).seats[seat].time
+    assert again is not None
+    assert (again.late, again.until) == (0, NOON + 62 + 60)
+
+
+def test_whoever_answers_in_the_last_moment_has_answered() -> None:
+    table = timed("evening", game="hamlet")
+    seat = awaited(table.history.state)[0]
+    table.apply(Entry(OUT, seat, table.at(seat), 1800), NOON + 1800)
+    entry = table.timed(Entry(MOVE, seat, first_answer(table, seat)), NOON + 1801)
+    table.apply(entry, NOON + 1801)
+
+    assert table.bot_for(seat) == ""
+    told = shot(table, seat).seats[seat].time
+    assert told is not None
+    assert (told.late, told.left) == (0, 0)
+
+
+def test_what_was_thought_about_is_written_with_the_answer_and_counted_again_from_there() -> None:
+    table = timed("evening", game="hamlet")
+    seat = awaited(table.history.state)[0]
+    entry = table.timed(Entry(MOVE, seat, first_answer(table, seat)), NOON + 95)
+    assert entry.count == 95
+
+    table.apply(entry, NOON + 95)
+    assert table.clock.left(seat) == 1705
+
+
+def test_in_open_lanes_nobody_learns_from_a_clock_what_others_do() -> None:
+    """A question that was answered in secret, or whose time was up, changes nothing that another seat is told."""
+    table = timed("quick")
+    assert len(awaited(table.history.state)) == 1  # the draft comes first, one after the other
+    while not table.history.state.lanes:
+        seat = awaited(table.history.state)[0]
+        table.apply(Entry(MOVE, seat, first_answer(table, seat)), NOON)
+    one, other = awaited(table.history.state)
+    watched = [feed(table, viewer, (one, other)) for viewer in (other, None)]
+    for told in watched:
+        told.change()
+
+    table.apply(Entry(OUT, one, table.at(one), 60), NOON + 60)
+    assert [told.change() for told in watched] == [None, None]
+    table.apply(Entry(MOVE, one, first_answer(table, one), BY_CLOCK), NOON + 61)
+    assert table.history.state.lanes
+    changes = [told.change() or b"" for told in watched]
+    assert [change for change in changes if b'"seats"' in change] == []  # that somebody is done everybody may know
+
+
+def test_a_bot_answers_when_time_is_up_also_after_a_restart_where_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with visitor(make_app(database)) as client:
+        table = Table(client, clock="quick")
+        seats = table.see(0)["seats"]
+        assert [one["time"]["until"] > time.time() for one in seats if "until" in one.get("time", {})] == [True]
+    monkeypatch.setitem(PACES, "quick", Pace(0.05))
+    monkeypatch.setattr(clocks, "GRACE", 0.0)
+
+    async def late_moves() -> int:
+        store = Store(database)
+        found = [entry for entry in await store.entries(table.id) if entry.kind == MOVE and entry.count == BY_CLOCK]
+        await store.close()
+        return len(found)
+
+    with visitor(make_app(database)):
+        for _ in range(600):
+            if finished(late_moves()) >= 2:
+                break
+            time.sleep(0.05)
+        else:
+            pytest.fail("nobody answers for those whose time is up")
+
+
+def test_the_next_game_of_the_same_people_has_the_same_clock(tmp_path: Path) -> None:
+    with visitor(make_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")) as client:
+        table = Table(client, clock="evening")
+        table.finish()
+        next_table = table.after("rematch", 1)["rematch"]
+        assert client.get(f"/api/tables/{next_table}").json()["clock"] == "evening"
