@@ -7,10 +7,10 @@ const moved = (what: string, to: (i: number) => string, count: number): Motion[]
 
 describe("what is counted along", () => {
   it("is many things of one kind for one player", () => {
-    expect(isCount(moved("coins", (i) => `seat/1/village/${i}`, 5))).toBe(true);
+    expect(isCount(moved("coins", (i) => `seat/1/village/${i}`, 6))).toBe(true);
   });
   it("is not what can be seen at a glance", () => {
-    expect(isCount(moved("coins", (i) => `seat/1/village/${i}`, 4))).toBe(false);
+    expect(isCount(moved("coins", (i) => `seat/1/village/${i}`, 5))).toBe(false);
   });
   it("is not what goes to many players, or of many kinds", () => {
     expect(isCount(moved("helper", (i) => `seat/${i % 5}`, 25))).toBe(false);

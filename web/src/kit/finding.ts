@@ -1,7 +1,7 @@
 /** Places found on the page. Where a place itself is not drawn, the nearest thing around it is: seat/1/hand/3, seat/1/hand, seat/1. */
 import type { Motion, Place } from "../lib/wire";
 
-const COUNTED = 4;
+const COUNTED = 5;
 /** Whether more things of one kind come to one player than can be seen at a glance: they move one by one, so that one can count along. */
 export function isCount(motions: Motion[]): boolean {
   const found = new Map<string, number>();
