@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 import gromada
+from gromada.bots.search import Node
 from gromada.bots.uniform import play_some
+from gromada.core.actions import Action
 from gromada.core.play import first_question, options
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.library import LANGUAGES
-from gromada.review.judging import Job, judge_moment
+from gromada.review.judging import Job, judge_moment, ranked
 from gromada.review.keeping import keep, kept, sentences
 from gromada.review.page import page_of
 from gromada.review.result import Review, Words
@@ -123,6 +125,30 @@ def test_who_knows_the_same_is_judged_the_same(name: str) -> None:
         assert said[0].decision == said[1].decision
         compared += 1
     assert compared > 3
+
+
+def tried(visits: int, mean: float) -> Node:
+    node = Node(0.1, mean)
+    node.visits = visits
+    node.total = visits * mean
+    return node
+
+
+def test_what_was_tried_a_few_times_is_not_called_best() -> None:
+    """As it came in a game: one that was dropped after 13 tries had the highest mean of 2,000."""
+    hayer, lumberjack, miner = Action("hayer"), Action("lumberjack"), Action("miner")
+
+    found = ranked({hayer: tried(13, 0.36), miner: tried(777, 0.31), lumberjack: tried(994, 0.32)})
+
+    assert found == [lumberjack, miner, hayer]
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_nothing_is_worth_more_than_what_is_called_best(name: str) -> None:
+    for one in reviewed(name).decisions:
+        most = max([answer.visits for answer in one.best])
+        assert one.played.worth <= one.best[0].worth
+        assert one.best[0] == one.played or 10 * one.best[0].visits >= most
 
 
 def test_an_answer_without_sense_is_judged_at_a_glance() -> None:

@@ -7,7 +7,7 @@ chosen by: whatever a search likes best it likes a little too well.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ from gromada.sim.seeds import derived_seed
 
 TOLD: Final = 3  # answers of each question
 LONGEST_LINE: Final = 5
+SELDOM: Final = 10  # so many times less often than the answer that was tried most
 GUESSES: Final = 6  # that the outlook of a seat is averaged over
 DRAWS: Final = 16  # guesses at what luck could have brought
 ROUNDS: Final = 10.0  # of a game whose rules do not say how many it has
@@ -158,8 +159,8 @@ def decide(game: Game[State], state: State, seat: int, move: str, bot: SearchBot
     if len(tree.root.children) > 1:
         bot.run(tree, state, bot.rollouts, 0.0)
     guess = game.determinize(state, seat, bot.rng.fork(3_000_000))
-    known = [one for one in offered if key_of(game, seat, one) in tree.root.children]
-    known.sort(key=lambda one: -tree.root.children[key_of(game, seat, one)].mean())
+    nodes = {one: tree.root.children.get(key_of(game, seat, one)) for one in offered}
+    known = ranked({one: node for one, node in nodes.items() if node is not None})
     answers = {one.text: answer_of(game, tree, guess, seat, one) for one in known}
     best = known[0]
     loss, error = 0.0, 0.0
@@ -175,9 +176,25 @@ def decide(game: Game[State], state: State, seat: int, move: str, bot: SearchBot
         loss = max(0.0, worths[0] - worths[1])
         answers[best.text].worth, answers[action.text].worth = round(worths[0], 4), round(worths[1], 4)
     round_, _, phase = game.progress(state)
+    played = answers[action.text]
+    highest = max(answers[best.text].worth, played.worth)
+    for answer in answers.values():  # neither what a few tries hoped for nor what met no duel is called better
+        answer.worth = min(answer.worth, highest)
     told = [answers[one.text] for one in known[:TOLD]]
-    told.sort(key=lambda one: -one.worth)
-    return Decision(at, round_, phase, seat, len(offered), answers[action.text], told, round(loss, 4), round(error, 4))
+    if played not in told and played.worth > answers[best.text].worth:  # it has won its duel
+        told[-1] = played
+    told.sort(key=lambda one: (-one.worth, one.move not in (best.text, action.text)))
+    return Decision(at, round_, phase, seat, len(offered), played, told, round(loss, 4), round(error, 4))
+
+
+def ranked(nodes: Mapping[Action, Node]) -> list[Action]:
+    """The best first. What was tried too seldom comes behind what was tried often, however well its tries went.
+
+    A search that drops answers on its way keeps of each what it thought then; whatever is tried on falls to its true
+    worth, so one that was dropped early would look better than those that won.
+    """
+    most = max([node.visits for node in nodes.values()])
+    return sorted(nodes, key=lambda one: (nodes[one].visits * SELDOM < most, -nodes[one].mean()))
 
 
 def duel(

@@ -20,7 +20,7 @@ from gromada.review.judging import Job, Judged, judge_moment, words
 from gromada.review.result import Decision, Moment, Review, SeatSum, Source, Turning
 from gromada.sim.sharing import share_out
 
-VERSION: Final = 1  # of what a review says; one of another version is made anew
+VERSION: Final = 2  # of what a review says; one of another version is made anew
 WHOLE: Final = 100_000  # tries for the decisions of a game that `tries.toml` does not name
 FEWEST, MOST = 64, 2000  # tries for each of them
 COSTLY: Final = 0.02  # of worth: what is less is not called a mistake
