@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from gromada.table.tables import Table, Tables
 
 log = logging.getLogger("gromada.table")
-GRACE: Final = (
-    30.0  # seconds in which nobody's time is up after a table was opened: whoever plays has to come back first
-)
+# Seconds in which nobody's time is up after a table was opened: whoever plays has to come back first.
+GRACE: Final = 30.0
 PAUSE: Final = 5.0  # seconds after which it is tried again, where a database did not answer
 
 

@@ -26,9 +26,8 @@ GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
 PUZZLE = "puzzle"
 CLOCK, OUT = "clock", "out"
-BY_CLOCK: Final = (
-    -1
-)  # the count of a move that a bot made because the time was up; else the seconds it was thought about
+# The count of a move that a bot made because the time was up; else the seconds it was thought about.
+BY_CLOCK: Final = -1
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
 CHAT_KEPT: Final = 200
 Viewer = int | None  # a seat, or a spectator
