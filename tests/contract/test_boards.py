@@ -48,5 +48,6 @@ def test_what_has_not_changed_is_not_marked_and_a_spectator_gets_a_board(case: C
     texts = Texts(case.game, "en")
     for s, _ in case.positions(0.01):
         parts = board_of(case.game, texts, case.game.view(s, None), NAMES, None)
+        assert parts[-1].title == "The players"
         assert not any(any(marks) for marks in news(parts, parts).values())
         assert all(any(name in line for line in board_text(parts)) for name in NAMES[: s.seats])

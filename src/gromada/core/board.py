@@ -40,6 +40,11 @@ class Part(Value):
         self.lines: Final = lines
 
 
+def company(seat: int | None, w: Words) -> str:
+    """The heading over everybody else; over all of them for whoever has no seat, or once the game is over."""
+    return w.say("words-players" if seat is None else "words-others")
+
+
 def news(now: list[Part], before: list[Part]) -> dict[str, list[bool]]:
     """By the key of each line: which of its items were not there before.
 

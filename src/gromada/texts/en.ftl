@@ -928,6 +928,7 @@ undo-ends-over = The game is over.
 # The table in words: headings of its parts.
 words-table = The table
 words-others = The others
+words-players = The players
 answer-price = { $kind ->
         [both] costs { $costs }, brings { $gives }
         [costs] costs { $costs }

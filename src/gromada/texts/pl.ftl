@@ -961,6 +961,7 @@ undo-ends-over = Gra jest skończona.
 # Stół słowami: nagłówki jego części.
 words-table = Stół
 words-others = Pozostali
+words-players = Gracze
 answer-price = { $kind ->
         [both] koszt: { $costs }; zysk: { $gives }
         [costs] koszt: { $costs }

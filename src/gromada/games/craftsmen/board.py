@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gromada.core.board import Line, Part, Words
+from gromada.core.board import Line, Part, Words, company
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.printed import COLOURS, GOODS, VALUES, Card
 from gromada.games.craftsmen.view import (
@@ -43,7 +43,7 @@ def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Par
             parts.append(Part(w.seat(seat), estate(box, p, w)))
     others = [p for p in view["players"] if p["seat"] != seat]
     if others:
-        parts.append(Part(w.say("words-others"), [Line(p["at"], w.seat(p["seat"]), summary(p, w)) for p in others]))
+        parts.append(Part(company(seat, w), [Line(p["at"], w.seat(p["seat"]), summary(p, w)) for p in others]))
     return parts
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from gromada.core.board import Line, Part, Words, counted
+from gromada.core.board import Line, Part, Words, company, counted
 from gromada.games.hamlet.components import HamletBox
 from gromada.games.hamlet.printed import Cost
 from gromada.games.hamlet.view import DeliveryView, HamletView, PlayerView, RowView, TileView
@@ -22,7 +22,7 @@ def board(box: HamletBox, shown: object, seat: int | None, w: Words) -> list[Par
             parts.append(Part(w.seat(seat), household(box, view, p, w)))
     others = [p for p in view["players"] if p["seat"] != seat]
     if others:
-        parts.append(Part(w.say("words-others"), [Line(p["at"], called(p, w), summary(p, w)) for p in others]))
+        parts.append(Part(company(seat, w), [Line(p["at"], called(p, w), summary(p, w)) for p in others]))
     return parts
 
 

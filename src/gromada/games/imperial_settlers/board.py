@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from gromada.core.board import Line, Part, Words
+from gromada.core.board import Line, Part, Words, company
 from gromada.games.imperial_settlers.components import SettlersBox
 from gromada.games.imperial_settlers.printed import RESOURCES, Building, Village
 from gromada.games.imperial_settlers.signs import Signs
@@ -28,7 +28,7 @@ def board(box: SettlersBox, shown: object, seat: int | None, w: Words) -> list[P
     others = [player for player in view["players"] if player["seat"] != seat]
     if others:
         lines = [Line(player["at"], w.seat(player["seat"]), sheet.summary(player)) for player in others]
-        parts.append(Part(w.say("words-others"), lines))
+        parts.append(Part(company(seat, w), lines))
     return parts
 
 

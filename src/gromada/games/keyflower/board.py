@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from gromada.core.board import Line, Part, Words
+from gromada.core.board import Line, Part, Words, company
 from gromada.games.keyflower.components import KeyflowerBox
 from gromada.games.keyflower.view import BoatView, KeyflowerView, PlacedView, PlayerView, TileView
 
@@ -33,7 +33,7 @@ def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[
     others = [p for p in view["players"] if p["seat"] != seat]
     if others:
         is_alike = len({p["winter_tiles"] for p in view["players"]}) == 1
-        parts.append(Part(w.say("words-others"), [summary(p, w, is_alike) for p in others]))
+        parts.append(Part(company(seat, w), [summary(p, w, is_alike) for p in others]))
     return parts
 
 

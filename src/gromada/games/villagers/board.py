@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from gromada.core.board import Line, Part, Words, counted
+from gromada.core.board import Line, Part, Words, company, counted
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.printed import KINDS
 from gromada.games.villagers.view import CardView, PileView, PlayerView, SpaceView, ValleyView
@@ -18,7 +18,7 @@ def board(box: VillagersBox, shown: object, seat: int | None, w: Words) -> list[
     parts += [Part(called(p, w), village(box, view, p, w)) for p in own]
     if others:
         lines = [Line(p["at"], called(p, w), summary(p, w)) for p in others]
-        parts.append(Part(w.say("words-others"), lines))
+        parts.append(Part(company(seat, w), lines))
     return parts
 
 
