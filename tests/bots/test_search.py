@@ -11,7 +11,7 @@ import gromada
 from gromada.bots.judge import Judge, finish_details
 from gromada.bots.levels import grain_of
 from gromada.bots.registry import make_bot
-from gromada.bots.search import Node, Rounds, SearchBot, Tree, is_clear, key_of, wobble
+from gromada.bots.search import OWN_DETAILS, Node, Rounds, SearchBot, Tree, is_clear, key_of, wobble
 from gromada.bots.uniform import play_some
 from gromada.core.game import Game
 from gromada.core.play import awaited, options, play, question
@@ -177,6 +177,40 @@ def test_details_are_finished_by_the_evaluation() -> None:
                 assert not isinstance(question(after, seat), Detail)
                 finished += 1
     assert finished > 0
+
+
+def whole_step(judge: Judge, s: State, seat: int, depth: int) -> tuple[float, int]:
+    """The highest lead at the end of a step, by trying everything, and how many real choices lead there at most."""
+    choice = question(s, seat)
+    if not isinstance(choice, Detail):
+        return judge.lead(s, seat), depth
+    answers = judge.game.sensible(s, choice)
+    found = []
+    for answer in answers:
+        after = s.copy()
+        play(after, seat, answer)
+        found.append(whole_step(judge, after, seat, depth + (len(answers) > 1)))
+    return max(lead for lead, _ in found), max(deep for _, deep in found)
+
+
+@pytest.mark.parametrize("name", ["keyflower", "craftsmen"])
+def test_a_first_opinion_sees_a_step_to_its_end(name: str) -> None:
+    """A bid is asked for in up to six small questions, many with one answer only; half a bid is worth nothing yet."""
+    game: Game[State] = gromada.game(name)
+    judge = Judge(game, None)
+    longer = 0
+    for start in range(12):
+        s = game.new(2, seed=start)
+        play_some(s, Rng(start + 1), 30 + 4 * start)
+        for seat in awaited(s):
+            for answer in options(s, seat)[:8]:
+                after = s.copy()
+                play(after, seat, answer)
+                best, depth = whole_step(judge, after, seat, 0)
+                if depth <= OWN_DETAILS:
+                    assert judge.after(s, seat, answer, OWN_DETAILS) == best
+                    longer += judge.after(s, seat, answer, 0) != best
+    assert longer > 5
 
 
 def test_noise_is_worth_the_same_in_every_game() -> None:

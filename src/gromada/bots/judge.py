@@ -12,14 +12,13 @@ from gromada.bots.mcts import values_of
 from gromada.bots.value import EVALUATION, Value, read_value, value_for
 from gromada.core.actions import Action
 from gromada.core.game import Game
-from gromada.core.play import apply, first_question, question
+from gromada.core.play import apply, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice, Detail
 
 EVALUATION_ONLY: Final = "none"  # given as the file of a value
 MOST_DETAILS: Final = 12
-MOST_ANSWERS: Final = 200  # a turn that never ends must not stop the search
 TRIED_DETAILS: Final = 6  # answers to a detail that are compared when a step is only finished, not searched
 
 
@@ -55,13 +54,19 @@ class Judge:
         return self.with_details(then, seat, depth)
 
     def with_details(self, s: State, seat: int, depth: int) -> float:
-        choice = question(s, seat)
-        if depth == 0 or not isinstance(choice, Detail):
-            return self.lead(s, seat)
-        highest = -math.inf
-        for answer in self.game.sensible(s, choice):
-            highest = max(highest, self.after(s, seat, answer, depth - 1))
-        return highest
+        """The same where the answer is given already; `s` is used up. A single answer takes no depth."""
+        for _ in range(MOST_DETAILS):
+            choice = question(s, seat)
+            if depth == 0 or not isinstance(choice, Detail):
+                break
+            answers = self.game.sensible(s, choice)
+            if len(answers) > 1:
+                highest = -math.inf
+                for answer in answers:
+                    highest = max(highest, self.after(s, seat, answer, depth - 1))
+                return highest
+            apply(s, seat, answers[0])
+        return self.lead(s, seat)
 
     def parts(self, s: State, seat: int) -> dict[str, float]:
         """What the lead is made of, by name."""
@@ -113,21 +118,3 @@ def best_by_evaluation(game: Game[State], s: State, choice: Choice[State], rng: 
             highest = worth
             best = after
     return best
-
-
-def play_on(game: Game[State], s: State, rng: Rng, mover: int, turns: int, chapter: int) -> State:
-    """What may come of `s`, which is used up: so many turns, in each the best of a few answers by the evaluation.
-
-    A turn ends when another seat is asked than the one that answered last. Play stops earlier where the chapter ends.
-    """
-    for _ in range(MOST_ANSWERS):
-        choice = first_question(s)
-        if choice is None or game.chapter(s) != chapter:
-            break
-        if choice.seat != mover:
-            turns -= 1
-            if turns < 0:
-                break
-            mover = choice.seat
-        s = best_by_evaluation(game, s, choice, rng)
-    return s

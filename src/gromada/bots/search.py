@@ -19,9 +19,10 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
+from gromada.bots.ahead import play_ahead
 from gromada.bots.bot import Bot
 from gromada.bots.greedy import has_drawn_luck
-from gromada.bots.judge import Judge, finish_details, judge_of, play_on
+from gromada.bots.judge import Judge, finish_details, judge_of
 from gromada.bots.levels import grain_of
 from gromada.bots.mcts import is_phase_over, next_question, turns_in
 from gromada.core.actions import Action
@@ -34,7 +35,8 @@ from gromada.core.steps import Choice, Detail
 SECONDS: Final = 1.0
 EXPLORATION: Final = 1.0
 AS_ADVISED: Final = -1  # by the learnt value, or else by the game
-DETAILS: Final = 2  # follow-up questions thought through for a first opinion
+OWN_DETAILS: Final = 4  # follow-up questions thought through for a first opinion of the answers that are asked for
+DETAILS: Final = 2  # and of those further down a line, of which there are many
 SAMPLES: Final = 4  # guesses that a first opinion of an own answer is averaged over
 WEIGHT: Final = 3.0  # tries that a first opinion counts for
 FIRST_SHARE: Final = 0.6  # of the thinking that is left in a turn, for the question that is asked now
@@ -317,7 +319,7 @@ class SearchBot(Bot):
             s = finish_details(game, s, movers[-1], luck)
         if tree.depth:
             mover = movers[-1] if movers else tree.seat
-            s = play_on(game, s, luck, mover, tree.depth - 1 - turns_in(movers), tree.chapter)
+            s = play_ahead(game, s, luck, mover, tree.depth - 1 - turns_in(movers), tree.chapter)
         points = tree.points(s, movers)
         hopes: dict[int, float] = {}
         for i in range(len(path)):
@@ -336,6 +338,7 @@ class SearchBot(Bot):
         """Adds the answers that are new here, each with a first opinion from one step ahead."""
         judge = tree.judge
         mover = choice.seat
+        details = OWN_DETAILS if node is tree.root else DETAILS
         leads: list[float] = []
         highest = -math.inf
         for answer in answers:
@@ -344,7 +347,7 @@ class SearchBot(Bot):
             for guess in guesses:
                 then = guess.copy()
                 apply(then, mover, answer)
-                total += judge.with_details(then, mover, DETAILS)
+                total += judge.with_details(then, mover, details)
                 tries += 1
                 if tries == 1 and not has_drawn_luck(guess, then):
                     break
