@@ -12,6 +12,9 @@ type Focusable = HTMLElement | SVGElement;
 const isShown = (one: Element) => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
 const all = (root: Element, lit: boolean) => [...root.querySelectorAll<Focusable>(lit ? "[data-lit]" : "[data-place]")].filter(isShown);
 
+/** The uppermost lit piece at a spot of the window. */
+const litAt = (x: number, y: number) => document.elementsFromPoint(x, y).map((one) => pieceOf(one)).find((one) => one?.element.hasAttribute("data-lit")) ?? null;
+
 export function handling(table: Table): Attachment<HTMLElement> {
   return (root) => {
     let hover = 0;
@@ -23,7 +26,9 @@ export function handling(table: Table): Attachment<HTMLElement> {
 
     function onClick(event: MouseEvent): void {
       if (wasDragged) { wasDragged = false; return; }
-      const found = litAround(event.target);
+      const hit = litAround(event.target);
+      // What stands on something lit and is not lit itself does not keep a click from it.
+      const found = hit && event.detail && !hit.element.matches("[data-lit], [data-picked]") ? (litAt(event.clientX, event.clientY) ?? hit) : hit;
       forget();
       quiet = found?.piece.place ?? null;
       if (!found || (event.target as Element).closest("[data-own-click]")) {
@@ -86,7 +91,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       done.ghost?.remove();
       wasDragged = true;
       setTimeout(() => (wasDragged = false));
-      const under = document.elementsFromPoint(event.clientX, event.clientY).map((one) => pieceOf(one)).find((one) => one?.element.hasAttribute("data-lit"));
+      const under = litAt(event.clientX, event.clientY);
       forget();
       quiet = under?.piece.place ?? null;
       if (under && under.element !== done.element) void table.drop(under.piece, under.element);
