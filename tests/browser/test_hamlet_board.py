@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from gromada.core.play import awaited, play, question
+from gromada.core.record import read_record
 from tests.browser.guided import Guided
-from tests.browser.questions import answered_on_the_board
-from tests.browser.seating import Seated
-from tests.browser.visiting import Visitor, Visits
+from tests.browser.questions import RECORDS, answered_on_the_board
+from tests.browser.seating import Dealt, Seated
+from tests.browser.visiting import SIGNS, STANDS, Visitor, Visits
 from tests.table.running import Server
 
 GROUND = "[data-testid=board] .spot"  # where a tile can be laid
@@ -90,6 +91,33 @@ def test_a_tile_is_laid_where_it_is_shown_by_mouse_and_by_keyboard(visits: Visit
 def placements(table: Seated) -> list[dict[str, Any]]:
     options = table.see()["ask"]["options"]
     return [one for option in options for one in option["geometry"]["placements"]]
+
+
+# The middle of a piece that is not lit and stands on a lit tile.
+ON_A_LIT_TILE = """() => {
+  const lit = '[data-place^="tile/"][data-lit]';
+  for (const one of document.querySelectorAll('.map [data-place]:not([data-lit])')) {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [top, ...under] = document.elementsFromPoint(x, y);
+    if (top && one.contains(top) && under.some((other) => other.closest(lit))) return [x, y];
+  }
+  return null;
+}"""
+
+
+def test_what_stands_on_a_lit_tile_does_not_keep_a_click_from_it(visitor: Visitor, site: Server) -> None:
+    record = read_record((RECORDS / "hamlet" / "1.record").read_text(encoding="utf-8"))
+    table = Dealt(site, "hamlet", record.seats, record.seed, record.moves[:60], **record.options)
+    table.open(visitor, wait="[data-place^='tile/'][data-lit]")
+    page, before = visitor.page, visitor.stands()
+    spot = page.evaluate(ON_A_LIT_TILE)
+    assert spot, "every villager, donkey and good stands on a tile that is not lit"
+    signs = page.evaluate(SIGNS)
+    page.mouse.click(*spot)
+    page.wait_for_function(f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')", arg=signs)
+
+    assert page.evaluate(STANDS) != before or page.locator("[data-testid=menu] [data-move]").count()
 
 
 def test_the_village_on_a_phone_in_polish_and_at_night(visits: Visits, site: Server) -> None:
