@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 import gromada
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
 from gromada.table.app import make_app
-from gromada.table.changes import BETWEEN, Feed
+from gromada.table.changes import BETWEEN, Feed, changed_within
 from gromada.table.entries import AGREE, MOVE, PROPOSE, SAY, SIT, UNDO, Entry
 from gromada.table.presence import MOST_UNSENT, Looker, Presence
 from gromada.table.refusals import Refused
@@ -43,6 +44,9 @@ class Page:
         chat = [*self.known["chat"], *change.pop("chat", [])]
         del change["follows"]
         change["view"] = change.get("view", self.known["view"]) | change.pop("patch", {})
+        for field, things in change.pop("within", {}).items():
+            known = change["view"][field]
+            change["view"][field] = [thing | things.get(str(place), {}) for place, thing in enumerate(known)]
         self.known = {**self.known, **change, "log": log, "chat": chat}
 
 
@@ -50,6 +54,18 @@ def told(table: Session, viewer: int | None) -> Feed:
     feed = Feed(table, Presence(), viewer)
     feed.change()
     return feed
+
+
+def test_of_a_list_only_what_differs_in_its_things_is_told() -> None:
+    before = b'[{"hand":5,"village":[1]},{"hand":4,"village":[]}]'
+    assert changed_within(before, before.replace(b"4", b"6")) == {"1": {"hand": Raw(b"6")}}
+    assert changed_within(before, before.replace(b"4", b"6").replace(b"[1]", b"[1,2]")) == {
+        "0": {"village": Raw(b"[1,2]")},
+        "1": {"hand": Raw(b"6")},
+    }
+    for other in (b"[]", b"[1]", b"{}", b'[{"hand":5,"village":[1]}]', before.replace(b"hand", b"deck", 1)):
+        assert changed_within(before, other) is None
+    assert changed_within(b"[1,2]", b"[1,3]") is None
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)

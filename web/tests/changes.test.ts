@@ -20,6 +20,13 @@ test("after something was taken back the log is cut before it grows", () => {
   expect(next.chat.map((one) => one.text)).toEqual(["hello", "hi"]);
 });
 
+test("of a list in a view only what changed in its things comes", () => {
+  const before = { ...known, view: { gold: 3, players: [{ hand: 5, village: ["a"] }, { hand: 4, village: [] }] } } as Snapshot;
+  const after = changed(before, { number: 8, follows: 7, log: [], within: { players: { 1: { hand: 6 } } } }).view as { players: object[] };
+  expect(after).toEqual({ gold: 3, players: [{ hand: 5, village: ["a"] }, { hand: 6, village: [] }] });
+  expect(after.players[0]).toBe((before.view as typeof after).players[0]);
+});
+
 test("of a view only the fields that changed come", () => {
   const before = { ...known, view: { map: [1, 2], gold: 3 } } as Snapshot;
   expect(changed(before, { number: 8, follows: 7, log: [], patch: { gold: 4 } }).view).toEqual({ map: [1, 2], gold: 4 });

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
 from msgspec import Raw
 
 from gromada.table.entries import Viewer
@@ -19,12 +20,34 @@ from gromada.table.presence import Presence
 from gromada.table.session import Session
 
 REMEMBERED: Final = 200  # changes after which somebody who was away for a moment can still go on
+THINGS: Final = msgspec.json.Decoder(list[Raw])
+FIELDS: Final = msgspec.json.Decoder(dict[str, Raw])
 BETWEEN: Final = 1 << 16  # numbers from one entry to the next: presence changes without one
 
 
 def number_of(session: Session, viewer: Viewer) -> int:
     """The number after the last entry that this viewer may notice, in every process; numbers only grow."""
     return session.numbers[viewer] * BETWEEN
+
+
+def changed_within(before: bytes, now: bytes) -> dict[str, dict[str, Raw]] | None:
+    """What differs between two lists of things: by place in the list, the fields. None if it is more than fields."""
+    if not (before.startswith(b"[{") and now.startswith(b"[{")):
+        return None
+    olds, news = THINGS.decode(before), THINGS.decode(now)
+    if len(olds) != len(news):
+        return None
+    found: dict[str, dict[str, Raw]] = {}
+    for place, (old, new) in enumerate(zip(map(bytes, olds), map(bytes, news), strict=True)):
+        if old == new:
+            continue
+        if not (old.startswith(b"{") and new.startswith(b"{")):
+            return None
+        fields, others = FIELDS.decode(old), FIELDS.decode(new)
+        if fields.keys() != others.keys():
+            return None
+        found[str(place)] = {name: value for name, value in others.items() if bytes(fields[name]) != bytes(value)}
+    return found
 
 
 class Told:
@@ -83,7 +106,7 @@ class Feed:
     def snapshot(self) -> bytes:
         """All that the viewer may know now, as of the last change."""
         session = self._session
-        parts = {name: Raw(value) for name, value in self._parts.items()}
+        parts = self._all_parts()
         lines: list[LogLine] = session.log(self._viewer).lines
         fixed = session.fixed(self._viewer)
         return ENCODER.encode({**fixed, "number": self._number, "log": lines, "chat": session.chat, **parts})
@@ -95,11 +118,14 @@ class Feed:
                 break
         else:
             return self.snapshot()
-        new: dict[str, Any] = {name: Raw(value) for name, value in self._parts.items()}
+        new: dict[str, Any] = self._all_parts()
         if told.kept < told.lines:
             new["cut"] = told.kept
         chat, lines = self._chat_since(told.said), self._session.log(self._viewer).lines[told.kept :]
         return ENCODER.encode({"number": self._number, "follows": number, "log": lines, "chat": chat, **new})
+
+    def _all_parts(self) -> dict[str, Raw]:
+        return {"view": self._whole_view(), **{name: Raw(value) for name, value in self._parts.items()}}
 
     def _chat_since(self, said: int) -> list[Chat]:
         new = self._session.said - said
@@ -143,13 +169,24 @@ class Feed:
     def _changed_view(self, view: Mapping[str, object]) -> dict[str, Any]:
         """The fields of the view that differ from before, or all of them where there are others than before.
 
-        By field: late in a game of Hamlet most of a view is the map, which few moves change.
+        By field: late in a game of Hamlet most of a view is the map, which few moves change. Of a list, such as the
+        players, only what differs in each of them: whoever draws a card does not change the village of the others.
         """
         before, self._view = self._view, {name: ENCODER.encode(value) for name, value in view.items()}
-        fields = {name: Raw(value) for name, value in self._view.items() if before.get(name) != value}
-        if not fields and len(before) == len(self._view):
-            return {}
-        self._parts["view"] = ENCODER.encode({name: Raw(value) for name, value in self._view.items()})
         if before.keys() != self._view.keys():
-            return {"view": Raw(self._parts["view"])}
-        return {"patch": fields}
+            return {"view": self._whole_view()}
+        patch: dict[str, Raw] = {}
+        within: dict[str, Raw] = {}
+        for name, value in self._view.items():
+            if value == before[name]:
+                continue
+            inner = changed_within(before[name], value)
+            told = None if inner is None else ENCODER.encode(inner)
+            if told is not None and len(told) < len(value):
+                within[name] = Raw(told)
+            else:
+                patch[name] = Raw(value)
+        return {key: found for key, found in (("patch", patch), ("within", within)) if found}
+
+    def _whole_view(self) -> Raw:
+        return Raw(ENCODER.encode({name: Raw(value) for name, value in self._view.items()}))

@@ -489,6 +489,8 @@ class Change(Struct, omit_defaults=True):
     cut: int | UnsetType = UNSET  # first the log is cut to so many lines: something was taken back
     view: dict[str, Any] | UnsetType = UNSET
     patch: dict[str, Any] | UnsetType = UNSET  # the fields of the view that changed, each whole
+    # Of lists in the view, such as the players: by field and by place in it, what changed in those things, each whole.
+    within: dict[str, dict[str, dict[str, Any]]] | UnsetType = UNSET
     ask: Ask | UnsetType | None = UNSET
     asked: list[int] | UnsetType = UNSET
     progress: Progress | UnsetType = UNSET

@@ -409,6 +409,11 @@ export interface Change {
   view?: {};
   watchers?: number;
   winners?: number[];
+  within?: {
+    [k: string]: {
+      [k: string]: {};
+    };
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
