@@ -57,3 +57,49 @@ def test_a_description_has_the_same_numbers_in_both_languages_and_rules_of_the_l
 
 def test_a_thing_that_is_not_in_the_box_has_no_description() -> None:
     assert [name for name in gromada.GAMES if gromada.game(name).describe("no_such_thing") is not None] == []
+
+
+# Where words need not say a number: how a thing is drawn and joined, how many there are, when it is in play; a rank is
+# said as "the second".
+UNTOLD = {
+    "hamlet": {"walk", "cells", "count", "players", "start_filled", "rank"},
+    "keyflower": {"count", "number", "row_position", "players_min", "players_max", "pick_order"},
+}
+# Numbers that the words of many things have from one place of the pack.
+SHARED = {"hamlet": ("refined_reward", "player_components", "begging"), "keyflower": ()}
+
+
+def numbers_in(value: object, silent: set[str], is_counted: bool = False) -> set[int]:
+    """Every number in printed data; with the lengths of its lists, if they are counted."""
+    if isinstance(value, dict):
+        inner = [numbers_in(one, silent, is_counted) for key, one in value.items() if key not in silent]
+        return set().union(*inner)
+    if isinstance(value, list):
+        lengths = {len(value), len(value) - 1} if is_counted else set()
+        return lengths.union(*[numbers_in(one, silent, is_counted) for one in value])
+    return {value} if isinstance(value, int) and not isinstance(value, bool) else set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", list(UNTOLD))
+def test_words_and_data_have_the_same_numbers(name: str, lang: str) -> None:
+    """Both ways: a printed number above one that no sentence says, and a number said that nothing printed has."""
+    game = gromada.game(name)
+    speaker, data = Texts(game, lang), game.box.pack.data
+    shared = numbers_in({key: data[key] for key in SHARED[name]}, set())
+    compared, unsaid, invented = 0, {}, {}
+    for kind, entries in data.items():
+        for entry in [one for one in entries if isinstance(one, dict)] if isinstance(entries, list) else []:
+            described = game.describe(f"{kind}.{entry.get('id')}")
+            if described is None:
+                continue
+            compared += 1
+            words = " ".join([speaker.phrase(line) for line in described.lines])
+            said = {int(number) for number in re.findall(r"\d+", words)}
+            if missing := {one for one in numbers_in(entry, UNTOLD[name]) if abs(one) > 1 and abs(one) not in said}:
+                unsaid[entry["id"]] = missing
+            if extra := said - {abs(one) for one in numbers_in(entry, set(), is_counted=True)} - shared - {0, 1}:
+                invented[entry["id"]] = extra
+    assert compared > 50
+    assert unsaid == {}
+    assert invented == {}
