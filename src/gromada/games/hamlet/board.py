@@ -80,7 +80,7 @@ def sales(box: HamletBox, view: HamletView, w: Words) -> list[str]:
         for sale in box.sales:
             if sale.id == shown["id"]:
                 reward = w.say("words-reward", points=sale.points, gold=sale.gold)
-                found.append(f"{i} {cost_of(sale.cost, w)} → {reward}")
+                found.append(f"{i}: {cost_of(sale.cost, w)} → {reward}")
     return found or ["–"]
 
 
@@ -92,7 +92,7 @@ def delivery(number: int, one: DeliveryView, w: Words) -> str:
         notes.append(w.seat(by))
     elif one["any_of"] != ["gold"]:
         notes.append(w.say("words-there", count=one["in_village"]))
-    return f"{number} {one['amount']} × {goods} ({'; '.join(notes)})"
+    return f"{number}: {one['amount']} × {goods} ({'; '.join(notes)})"
 
 
 def milestones(view: HamletView, w: Words) -> list[str]:
