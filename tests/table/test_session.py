@@ -163,6 +163,19 @@ def test_the_table_goes_back_when_everybody_agrees() -> None:
     assert shot(table, 0).view == shot(table_before, 0).view
 
 
+def test_whoever_asked_to_go_back_may_think_better_of_it() -> None:
+    table = session(*[PERSON] * 3, game="hamlet")
+    play_on(table, 6)
+    do(table, Entry(PROPOSE, 0, count=2))
+    do(table, Entry(AGREE, 1))
+    with pytest.raises(Refused, match="agreed already"):
+        table.check(Entry(DECLINE, 1))
+    do(table, Entry(DECLINE, 0))
+
+    assert table.proposal is None
+    assert len(table.history.moves) == 6
+
+
 def test_one_who_declines_is_enough_to_stay() -> None:
     table = session()
     play_on(table, 20)

@@ -128,6 +128,12 @@ class Agree(Answer):
 
 
 class Decline(Answer):
+    """Whoever proposed it may think better of it, too."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.proposal is None or entry.seat != table.proposal.by:
+            super().check(table, entry)
+
     def apply(self, table: Session, entry: Entry) -> Viewers:
         table.proposal = None
         return table.viewers()

@@ -505,6 +505,7 @@ note-back-about =
 note-arrived = { $seat } sits down
 note-consent = You asked to go back to move { $to }
 note-consent-about = No answer yet: { $names }.
+note-withdraw = Withdraw
 note-watching = You are watching
 note-watching-about =
     { $count ->

@@ -523,6 +523,7 @@ note-back-about =
 note-arrived = { $seat } siada do stołu
 note-consent = Twoja prośba o powrót do ruchu { $to }
 note-consent-about = Jeszcze bez odpowiedzi: { $names }.
+note-withdraw = Wycofaj
 note-watching = Oglądasz grę
 note-watching-about =
     { $count ->
