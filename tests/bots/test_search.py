@@ -69,6 +69,26 @@ def test_the_thinking_of_a_turn_is_shared_by_its_questions() -> None:
     assert sum(tries) < 80 * len(tries) * 0.8
 
 
+def test_an_answer_that_was_met_before_is_looked_at_anew_when_it_is_asked_for() -> None:
+    """Further down a line a first opinion is a quick one; what was tried there is kept, the opinion is not."""
+    game: Game[State] = gromada.game("keyflower")
+    s = game.new(2, seed=4)
+    bot = searcher("search:rollouts=30,depth=0")
+    compared = 0
+    for _ in range(30):
+        seat = awaited(s)[0]
+        turn = bot.kept(game, s, seat)
+        if turn is not None and any(child.visits for child in turn.node.children.values()):
+            anew = bot.tree(game, s, seat).root.children
+            kept = bot.tree(game, s, seat, turn).root.children
+            assert all(kept[key].first == child.first for key, child in anew.items())
+            assert all(kept[key].prior == child.prior for key, child in anew.items())
+            assert any(child.visits for child in kept.values())
+            compared += 1
+        play(s, seat, bot.pick(game, s, seat, options(s, seat)))
+    assert compared > 2
+
+
 def test_what_was_thought_about_is_not_used_in_another_position() -> None:
     game: Game[State] = gromada.game("imperial_settlers")
     s, other = (game.new(1, seed=seed, options={"mode": "adventure"}) for seed in (4, 5))

@@ -50,8 +50,8 @@ class Node:
     """What is known about giving one answer at the end of one line of answers."""
 
     def __init__(self, prior: float, first: float) -> None:
-        self.prior: Final = prior
-        self.first: Final = first  # the first opinion, from 0 to 1
+        self.prior = prior
+        self.first = first  # the first opinion, from 0 to 1
         self.children: Final[dict[int, Node]] = {}
         self.visits = 0
         self.available = 0
@@ -84,6 +84,7 @@ class Tree:
 
     def __init__(self, judge: Judge, seat: int, seats: int, depth: int, chapter: int, root: Node) -> None:
         self.judge: Final = judge
+        self.quick: Final = Judge(judge.game, None)  # for first opinions further down a line
         self.game: Final = judge.game
         self.seat: Final = seat
         self.depth: Final = depth
@@ -232,8 +233,7 @@ class SearchBot(Bot):
         choice = question(guesses[0], seat)
         assert choice is not None, "a bot is asked where there is a question"
         answers = game.sensible(guesses[0], choice)
-        if not _knows(game, root, seat, answers):
-            self._expand(tree, root, guesses, choice, answers)
+        self._expand(tree, root, guesses, choice, answers, is_renewed=True)
         if self.noise > 0.0:
             noise = self.noise * grain_of(game.name)
             for answer in answers:
@@ -333,12 +333,23 @@ class SearchBot(Bot):
             tree.note_mean(mover, path[i].mean())
 
     def _expand(
-        self, tree: Tree, node: Node, guesses: Sequence[State], choice: Choice[State], answers: Sequence[Action]
+        self,
+        tree: Tree,
+        node: Node,
+        guesses: Sequence[State],
+        choice: Choice[State],
+        answers: Sequence[Action],
+        is_renewed: bool = False,
     ) -> None:
-        """Adds the answers that are new here, each with a first opinion from one step ahead."""
-        judge = tree.judge
+        """Adds the answers that are new here, each with a first opinion from one step ahead.
+
+        Answers that are asked for get the best opinion there is, even if they were met before. Further down a line are
+        so many that a learnt value would take half of all time: there the evaluation decides what is tried first.
+        """
+        is_asked = node is tree.root
+        judge = tree.judge if is_asked else tree.quick
         mover = choice.seat
-        details = OWN_DETAILS if node is tree.root else DETAILS
+        details = OWN_DETAILS if is_asked else DETAILS
         leads: list[float] = []
         highest = -math.inf
         for answer in answers:
@@ -355,16 +366,22 @@ class SearchBot(Bot):
             highest = max(highest, leads[-1])
         weights = [math.exp(max(-40.0, lead - highest)) for lead in leads]
         whole = math.fsum(weights)
-        start = judge.hope(guesses[0], mover, tree.points(guesses[0], [mover]))
+        start = tree.judge.hope(guesses[0], mover, tree.points(guesses[0], [mover]))
         scale = judge.game.value_scale()
         now = judge.lead(guesses[0], mover)
         for i in range(len(answers)):
             key = key_of(judge.game, mover, answers[i])
-            if key not in node.children:
-                # A tenth is shared equally: an opinion may be wrong about anything.
-                prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
-                first = min(1.0, max(0.0, start + 0.5 * math.tanh((leads[i] - now) / scale)))
+            child = node.children.get(key)
+            if child is not None and not is_renewed:
+                continue
+            # A tenth is shared equally: an opinion may be wrong about anything.
+            prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
+            first = min(1.0, max(0.0, start + 0.5 * math.tanh((leads[i] - now) / scale)))
+            if child is None:
                 node.children[key] = Node(prior, first)
+            else:
+                child.prior = prior
+                child.first = first
 
     def _select(self, tree: Tree, node: Node, mover: int, answers: Sequence[Action]) -> Action:
         """The answer with the highest upper bound among those that this guess allows; at the root maybe in turn."""
