@@ -7,7 +7,7 @@ import json
 import pytest
 
 import gromada
-from gromada.bots.analysis import Analysis, analyse
+from gromada.bots.analysis import Analysis, Judged, analyse, ranked
 from gromada.bots.uniform import play_some
 from gromada.core.errors import BadSetup
 from gromada.core.rng import Rng
@@ -54,6 +54,15 @@ def test_the_parts_say_why_the_lead_changes(name: str) -> None:
         if len(one.parts) < 12:  # nothing was left out but what is too small to tell
             told = sum(part.after - part.before for part in one.parts)
             assert abs(told - (one.lead - found.lead)) < 0.5
+
+
+def test_an_answer_that_was_dropped_early_is_not_called_best_for_a_few_lucky_tries() -> None:
+    lucky, sound, worse = (
+        Judged(move, visits, mean, 0.1, 0.2, 0.0, [], [])
+        for move, visits, mean in (("lucky", 13, 0.9), ("sound", 1400, 0.6), ("worse", 300, 0.5))
+    )
+
+    assert ranked([lucky, worse, sound]) == [sound, worse, lucky]
 
 
 def test_the_same_seed_gives_the_same_analysis_as_plain_data() -> None:

@@ -27,6 +27,7 @@ from gromada.core.steps import Detail
 
 LONGEST_LINE: Final = 8
 LEAST_VISITS: Final = 2  # of an answer in the line that is expected
+SELDOM: Final = 10  # so many times less often than the answer that was tried most
 MOST_PARTS: Final = 12  # of the sum, those that change most
 SMALL: Final = 0.005  # points: less is not told
 MOST_DETAILS: Final = 12
@@ -179,12 +180,21 @@ def analyse(game: Game[State], state: State, seat: int, bot: str = "owl", seed: 
                 changed(before, then),
             )
         )
-    found.sort(key=_rank)
-    return Analysis(tree.judge, state, seat, bot, tree.iterations, round(lead, 3), found)
+    return Analysis(tree.judge, state, seat, bot, tree.iterations, round(lead, 3), ranked(found))
 
 
-def _rank(one: Judged) -> tuple[float, int]:
-    return (-one.mean, -one.visits)
+def ranked(answers: list[Judged]) -> list[Judged]:
+    """The best first. What was tried too seldom comes behind what was tried often, however well its tries went.
+
+    A search that drops answers on its way keeps of each what it thought then; whatever is tried on falls to its true
+    worth, so one that was dropped early would look better than those that won.
+    """
+    most = max([one.visits for one in answers], default=0)
+
+    def order(one: Judged) -> tuple[bool, float, int]:
+        return (one.visits * SELDOM < most, -one.mean, -one.visits)
+
+    return sorted(answers, key=order)
 
 
 def expected_parts(judge: Judge, s: State, seat: int) -> dict[str, float]:

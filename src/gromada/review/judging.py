@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from gromada.bots.analysis import line_from
+from gromada.bots.analysis import SELDOM, line_from
 from gromada.bots.judge import Judge
 from gromada.bots.search import Node, SearchBot, Tree, key_of
 from gromada.bots.value import lateness
@@ -29,7 +29,6 @@ from gromada.sim.seeds import derived_seed
 
 TOLD: Final = 3  # answers of each question
 LONGEST_LINE: Final = 5
-SELDOM: Final = 10  # so many times less often than the answer that was tried most
 GUESSES: Final = 6  # that the outlook of a seat is averaged over
 DRAWS: Final = 16  # guesses at what luck could have brought
 ROUNDS: Final = 10.0  # of a game whose rules do not say how many it has
@@ -188,11 +187,7 @@ def decide(game: Game[State], state: State, seat: int, move: str, bot: SearchBot
 
 
 def ranked(nodes: Mapping[Action, Node]) -> list[Action]:
-    """The best first. What was tried too seldom comes behind what was tried often, however well its tries went.
-
-    A search that drops answers on its way keeps of each what it thought then; whatever is tried on falls to its true
-    worth, so one that was dropped early would look better than those that won.
-    """
+    """The best first, as an analysis ranks them."""
     most = max([node.visits for node in nodes.values()])
     return sorted(nodes, key=lambda one: (nodes[one].visits * SELDOM < most, -nodes[one].mean()))
 
