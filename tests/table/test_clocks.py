@@ -171,6 +171,35 @@ def test_in_open_lanes_nobody_learns_from_a_clock_what_others_do() -> None:
     assert [change for change in changes if b'"seats"' in change] == []  # that somebody is done everybody may know
 
 
+def test_a_clock_does_not_tell_who_is_asked_about_the_courier() -> None:
+    """[VIL-HID-3, VIL-R-50] Nobody else may know that somebody is asked, so that nobody else sees that clock."""
+    for seed in range(200):
+        table = session(*["person"] * 3, game="villagers", seed=seed, given={"scoundrels": True})
+        table.apply(Entry(CLOCK, 0, "evening"), NOON)
+        for _ in range(120):
+            state = table.history.state
+            asked = awaited(state)
+            if asked and type(question(state, asked[0])).__name__ == "CourierWindow":
+                break
+            seat = asked[0]
+            table.apply(Entry(MOVE, seat, first_answer(table, seat)), NOON)
+        else:
+            continue
+        break
+    else:
+        raise AssertionError("nobody was asked about the Courier")
+    [holder] = asked
+    for viewer in [None, *(seat for seat in range(3) if seat != holder)]:
+        assert shot(table, viewer).seats[holder].time is None
+    watched = [feed(table, viewer, (0, 1, 2)) for viewer in (None, (holder + 1) % 3)]
+    for told in watched:
+        told.change()
+
+    table.apply(Entry(OUT, holder, table.at(holder), 1800), NOON + 1800)
+
+    assert [told.change() for told in watched] == [None, None]
+
+
 def test_a_bot_answers_when_time_is_up_also_after_a_restart_where_nobody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

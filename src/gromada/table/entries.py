@@ -315,8 +315,8 @@ class Out(Kind):
         table.clock.used[entry.seat] += entry.count
         table.clock.late[entry.seat] += 1
         table.late.add(entry.seat)
-        # Who hurries where in open lanes is nobody else's business.
-        return [entry.seat] if table.history.state.lanes else table.viewers()
+        # Who is asked, and when, may be a secret: then it is nobody else's business who is late.
+        return table.viewers() if table.game.is_open() else [entry.seat]
 
 
 KINDS: Final[dict[str, Kind]] = {

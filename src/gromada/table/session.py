@@ -264,8 +264,8 @@ class Session:
         return {seat: None if seat in self.late else self.clock.deadline(seat) for seat in range(len(self.seats))}
 
     def _time_of(self, seat: int, viewer: Viewer) -> TimeOut | None:
-        """What a viewer sees of a seat's clock: in open lanes only its own, for others' would tell who has answered."""
-        if not self.clock.kind or (seat != viewer and self.history.state.lanes):
+        """What a viewer sees of a seat's clock: where there are secrets only its own, for others' tell who is asked."""
+        if not self.clock.kind or (seat != viewer and not self.game.is_open()):
             return None
         deadline = self.clock.deadline(seat)
         when = None if deadline is None or seat in self.late else round(deadline)
