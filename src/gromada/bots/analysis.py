@@ -184,17 +184,22 @@ def analyse(game: Game[State], state: State, seat: int, bot: str = "owl", seed: 
 
 
 def ranked(answers: list[Judged]) -> list[Judged]:
-    """The best first. What was tried too seldom comes behind what was tried often, however well its tries went.
+    """The best first."""
+    most = max([one.visits for one in answers], default=0)
+
+    def order(one: Judged) -> tuple[bool, float, int]:
+        return rank(one.visits, most, one.mean)
+
+    return sorted(answers, key=order)
+
+
+def rank(visits: int, most: int, mean: float) -> tuple[bool, float, int]:
+    """The least is the best. What was tried too seldom comes behind what was tried often, however well its tries went.
 
     A search that drops answers on its way keeps of each what it thought then; whatever is tried on falls to its true
     worth, so one that was dropped early would look better than those that won.
     """
-    most = max([one.visits for one in answers], default=0)
-
-    def order(one: Judged) -> tuple[bool, float, int]:
-        return (one.visits * SELDOM < most, -one.mean, -one.visits)
-
-    return sorted(answers, key=order)
+    return visits * SELDOM < most, -mean, -visits
 
 
 def expected_parts(judge: Judge, s: State, seat: int) -> dict[str, float]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from gromada.bots.analysis import SELDOM, line_from
+from gromada.bots.analysis import line_from, rank
 from gromada.bots.judge import Judge
 from gromada.bots.search import Node, SearchBot, Tree, key_of
 from gromada.bots.value import lateness
@@ -189,7 +189,7 @@ def decide(game: Game[State], state: State, seat: int, move: str, bot: SearchBot
 def ranked(nodes: Mapping[Action, Node]) -> list[Action]:
     """The best first, as an analysis ranks them."""
     most = max([node.visits for node in nodes.values()])
-    return sorted(nodes, key=lambda one: (nodes[one].visits * SELDOM < most, -nodes[one].mean()))
+    return sorted(nodes, key=lambda one: rank(nodes[one].visits, most, nodes[one].mean()))
 
 
 def duel(

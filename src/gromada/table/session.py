@@ -6,7 +6,7 @@ What may happen is in `entries.py`, what a seat may answer in `asking.py`, what 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from gromada.core.commitment import commitment
 from gromada.core.game import Game, Options, kebab
@@ -46,7 +46,7 @@ from gromada.table.results import opponent_out, score_lines
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
 
-SUBSTITUTE = "fox"  # who answers for somebody whose time is up
+SUBSTITUTE: Final = "fox"  # who answers for somebody whose time is up
 Seen = tuple[Mapping[str, object], list[list[tuple[str, int]] | None]]  # a view, and points so far by seat
 
 
