@@ -134,6 +134,31 @@ def test_the_village_on_a_phone_in_polish_and_at_night(visits: Visits, site: Ser
     assert visitor.errors == []
 
 
+def test_two_fingers_enlarge_the_village_on_a_phone(visits: Visits, site: Server) -> None:
+    record = read_record((RECORDS / "hamlet" / "3-random_layout.record").read_text(encoding="utf-8"))
+    table = Dealt(site, "hamlet", record.seats, record.seed, record.moves[:120], **record.options)
+    visitor = visits.new(site.address, width=390, height=844, has_touch=True, is_mobile=True)
+    table.open(visitor, only=0, wait="[data-place='tile/church']")
+    visitor.rest()
+    page, fingers = visitor.page, visitor.context.new_cdp_session(visitor.page)
+    scale = "() => new DOMMatrix(getComputedStyle(document.querySelector('[data-testid=board] .drawing')).transform).a"
+    fitted = page.evaluate(scale)
+
+    def touch(kind: str, *spots: tuple[int, int]) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(spots)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (180, 400))
+    touch("touchStart", (180, 400), (210, 430))
+    for apart in range(10, 60, 10):
+        touch("touchMove", (180 - apart, 400 - apart), (210 + apart, 430 + apart))
+    touch("touchEnd")
+
+    page.wait_for_function(f"(fitted) => ({scale})() > 1.5 * fitted", arg=fitted)
+    page.wait_for_timeout(600)  # longer than a press that reads what lies under a finger
+    assert page.locator("[data-testid=lifted]").count() == 0
+
+
 def test_the_page_keeps_up_with_a_bot_that_plays_for_oneself(visitor: Visitor, site: Server) -> None:
     """It answers faster than a village is drawn. Nothing is asked meanwhile; given back, the chair is asked."""
     table = Seated(site, "hamlet", "person", "uniform")

@@ -59,6 +59,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
     function onDown(event: PointerEvent): void {
       const found = pieceOf(event.target);
       wasDragged = false;
+      if (!event.isPrimary) return forget(); // two fingers enlarge; neither reads
       if (!found) return;
       if (event.pointerType !== "mouse") {
         press = window.setTimeout(() => { wasDragged = true; table.lift(found.piece, found.element); }, PRESS);
