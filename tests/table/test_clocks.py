@@ -206,7 +206,7 @@ def test_a_bot_answers_when_time_is_up_also_after_a_restart_where_nobody_looks(
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with visitor(make_app(database)) as client:
         table = Table(client, clock="quick")
-        seats = table.see(0)["seats"]
+        seats = table.see(table.asked())["seats"]
         assert [one["time"]["until"] > time.time() for one in seats if "until" in one.get("time", {})] == [True]
     monkeypatch.setitem(PACES, "quick", Pace(0.05))
     monkeypatch.setattr(clocks, "GRACE", 0.0)
