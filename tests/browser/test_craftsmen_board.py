@@ -39,8 +39,9 @@ CLICKER = """() => {
   const stands = () => {
     const state = one('bar')?.dataset.state;
     if (state === 'over') return 'over';
+    if (count('[data-busy]')) return ''; // an answer is on its way, or a menu may still move
     if (count('.menu [data-move]')) return 'menu';
-    return state === 'ask' && !count('[data-busy]') && count(ways) ? 'ask' : '';
+    return state === 'ask' && count(ways) ? 'ask' : '';
   };
   // What is open comes first, then what is gathered or proposed, then a lit piece, then a button of the bar.
   const wanted = (luck, isBold, isCalm) => {

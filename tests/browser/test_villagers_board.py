@@ -125,7 +125,7 @@ class Planning(Clicking):
         piece = self.page.locator(f"{selector} >> visible=true").first
         piece.wait_for()
         self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
-        self.page.wait_for_selector("[data-testid=lifted]", state="detached")
+        self.page.wait_for_selector("[data-testid=lifted], [data-busy]", state="detached")
         piece.evaluate("(one) => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
         spot = piece.evaluate(SPOT)
         assert spot, f"nobody can hit {selector}"

@@ -172,7 +172,7 @@ def test_what_opens_at_a_piece_stays_there_when_reasons_come_late(visits: Visits
 
     page.locator(f"[data-place='{place}'][data-lit]").first.focus()
     page.keyboard.press(" ")
-    first = page.locator(f"{LIFTED}[data-settled] [data-move]").first
+    first = page.locator(f"{LIFTED}:not([data-busy]) [data-move]").first
     first.wait_for()
     where = first.bounding_box()
     assert where

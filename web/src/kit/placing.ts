@@ -77,10 +77,11 @@ export function placed(anchor: Element | null, { named = () => [], told, yields 
       settled = size();
       const end = box.dataset.side === "above" ? anchor.getBoundingClientRect().top - GAP : room.getBoundingClientRect().bottom - EDGE;
       if (getComputedStyle(box).position === "absolute") box.style.maxHeight = `${Math.max(box.offsetHeight, end - box.getBoundingClientRect().top)}px`;
-      box.dataset.settled = "";
+      delete box.dataset.busy;
     }
     place();
     if (told) {
+      box.dataset.busy = "";
       void Promise.race([told, new Promise((resolve) => setTimeout(resolve, SOON))]).finally(() => tick().then(settle));
     }
     const watch = new ResizeObserver(place);
