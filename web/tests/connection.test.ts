@@ -93,3 +93,23 @@ it("asks nothing of whom a bot plays for, unless the bot has failed", async () =
   expect(connection.isPlayedFor(with_({ is_standing_in: true, is_stuck: true }))).toBe(false);
   expect(connection.isPlayedFor(null)).toBe(false);
 });
+
+it("takes a question for answered from the server's word on until the change is there", async () => {
+  const connection = await connected();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ number: 2 }, { status: 201 })));
+  await connection.send(["pass"], "0.0");
+  expect(connection.isAnswered).toBe(true);
+  Socket.last.hear({ number: 1, follows: 0, log: [] }); // somebody has come
+  await paint();
+  expect(connection.isAnswered).toBe(true);
+  Socket.last.hear({ number: 2, follows: 1, log: [] });
+  await paint();
+  expect(connection.isAnswered).toBe(false);
+});
+
+it("takes nothing for answered that the server refuses", async () => {
+  const connection = await connected();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("the network is gone")));
+  await connection.send(["pass"], "0.0");
+  expect(connection.isAnswered).toBe(false);
+});

@@ -94,3 +94,16 @@ describe("two questions as one", () => {
     expect(sent).toEqual([["player 2", "slot 5"]]);
   });
 });
+
+it("takes no second answer while the first one's change is on its way", async () => {
+  const sent: string[][] = [];
+  const table = new Table({ send: (moves: string[]) => { sent.push(moves); return Promise.resolve(); }, isAnswered: () => sent.length > 0 } as unknown as Window);
+  table.show(build(4));
+  await table.pick("hand/0");
+  await table.act(answer("done", "do-done"));
+  expect(sent).toEqual([["done"]]);
+  await table.act(answer("done", "do-done"));
+  await table.pick("hand/1");
+  expect(sent).toEqual([["done"]]);
+  expect(table.held).toEqual(["hand/0"]);
+});

@@ -30,6 +30,8 @@ interface Gathered { moves: string[]; places: Place[]; answers: Answer[]; asks: 
 
 export interface Window {
   send(moves: string[], at: string): Promise<void>;
+  /** Whether the server has taken an answer to what is shown, and what follows is still to come. */
+  isAnswered?(): boolean;
   undo?(count: number): Promise<void>;
   unlit(): Promise<Unlit[]>;
   ahead(moves: string[], depth: number): Promise<Ahead>;
@@ -66,8 +68,9 @@ export class Table {
   visit: (seat: number) => void = () => undefined;
   /** A board's own way with some questions. */
   manner = $state.raw<Manner | null>(null);
-  /** Whether an answer is on its way. */
-  isSending = $state(false);
+  #isSending = $state(false);
+  /** Whether an answer is on its way, or what it led to. */
+  get isSending(): boolean { return this.#isSending || (this.#window.isAnswered?.() ?? false); }
   /** Whether what follows the answers is being looked up; they can be given already. */
   isUnrolling = $state(false);
   /** What can be taken back, the newest first: how many small answers each, and its words. */
@@ -257,12 +260,12 @@ export class Table {
   /** Several small moves at once, undone as one. */
   async send(moves: string[]): Promise<void> {
     if (!this.asked || this.isSending || !moves.length) return;
-    this.isSending = true;
+    this.#isSending = true;
     this.over = null;
     try {
       await this.#window.send(moves, this.asked.at);
     } finally {
-      this.isSending = false;
+      this.#isSending = false;
     }
   }
 
@@ -317,7 +320,7 @@ export class Table {
   }
 
   async #look(moves: string[], places: Place[], answers: Answer[]): Promise<void> {
-    this.isSending = true;
+    this.#isSending = true;
     try {
       const before = this.#gathered;
       const { ask, costs, gives } = await this.#window.ahead(moves, 1);
@@ -326,7 +329,7 @@ export class Table {
       this.#kind = "";
       this.#gathered = { moves, places, answers, asks: [...before.asks.slice(0, moves.length - 1), ask], sums: [...before.sums.slice(0, moves.length - 1), { costs, gives }] };
     } finally {
-      this.isSending = false;
+      this.#isSending = false;
     }
     // In a series what the server proposes is taken at once: another answer is a click away.
     const proposed = this.#series && !this.#isBack ? this.ask?.options.find((one) => one.move === this.ask?.proposal?.moves[0]) : undefined;

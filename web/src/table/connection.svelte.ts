@@ -54,6 +54,8 @@ export class Connection {
   #isPainting = false;
   /** What came while the browser painted, the newest of it. */
   #late: Snapshot | null = null;
+  /** The number of the last answer that the server has taken from this seat. */
+  #answered = $state(0);
   #again: (() => void) | null = null;
   #wake: (() => void) | null = null;
 
@@ -311,7 +313,12 @@ export class Connection {
   }
 
   async send(moves: string[], at: string): Promise<void> {
-    await this.attempt(() => api.moves(this.table, this.key ?? "", moves, at));
+    const taken = await this.attempt(() => api.moves(this.table, this.key ?? "", moves, at));
+    if (taken) this.#answered = taken.number;
+  }
+  /** Whether the question that is shown has its answer: the server has said so, and the change is on its way. */
+  get isAnswered(): boolean {
+    return this.shown !== null && this.shown.number < this.#answered;
   }
   ahead(moves: string[], depth: number): Promise<Ahead> {
     return api.ahead(this.table, this.key ?? "", moves, depth);
@@ -369,6 +376,7 @@ export class Connection {
     this.known = null;
     this.past = null;
     this.missed = [];
+    this.#answered = 0;
     this.#queue = [];
     this.#late = null;
     this.shown = null;
