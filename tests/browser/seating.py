@@ -23,12 +23,14 @@ NAMES = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"]
 class Seated:
     """A table of persons and bots. Only the persons' keys are known."""
 
+    clock = ""
+
     def __init__(self, site: Server, game: str, *holders: str, **options: object) -> None:
         self.address = site.address
         self.client = site.client
         names = NAMES[: len(holders)]
         wish = {"game": game, "seats": len(holders), "holders": holders, "names": names, "options": options}
-        made = self.client.post("/api/tables", json=wish).json()
+        made = self.client.post("/api/tables", json={**wish, "clock": self.clock}).json()
         self.id: str = made["table"]
         self.made: list[dict[str, Any]] = made["keys"]
         self.keys = [one for one in self.made if one["key"]]
@@ -93,6 +95,12 @@ class Seated:
         )
         visitor.page.goto(f"{self.address}/#/table/{self.id}")
         visitor.page.wait_for_selector(wait)
+
+
+class ByPost(Seated):
+    """A table with a clock that lets nobody hurry."""
+
+    clock = "post"
 
 
 class Dealt(Seated):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.browser.seating import ByPost
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
@@ -195,3 +196,36 @@ def test_a_bot_is_offered_for_somebody_who_has_been_away_for_a_minute(visits: Vi
         "[data-testid=refused] >> text=A bot may play for somebody who has been away for 60 seconds."
     )
     host.errors.clear()
+
+
+def test_more_time_is_asked_for_declined_and_given(visits: Visits, site: Server) -> None:
+    table = ByPost(site, GAME, "person", "person")
+    [asked] = table.see()["asked"]
+    late = visits.new(site.address)
+    other = visits.new(site.address, locale="pl-PL", width=390, height=844)
+    late.page.clock.install()
+    table.open(late, only=asked)
+    table.open(other, only=1 - asked)
+
+    late.page.wait_for_selector("[data-testid=countdown]")
+    late.page.clock.fast_forward(1000 * (172_800 - 12))
+    late.page.wait_for_selector("[data-note=clock]")
+    late.picture("more-time-ask-en", whole=False)
+    late.page.click("[data-note=clock] [data-do=more-time]")
+    late.page.wait_for_selector("[data-do=withdraw-time]")
+    other.page.wait_for_selector("[data-note=time-asked] >> text=prośba o więcej czasu")
+    other.picture("more-time-asked-pl", whole=False)
+    assert other.complaints() == []
+    assert other.untold() == []
+    other.page.click("[data-do=no-time]")
+    other.page.wait_for_selector("[data-note=time-asked]", state="detached")
+    late.page.wait_for_selector("[data-note=time-declined]")
+
+    seats(late)
+    late.page.click("[data-testid=clock] [data-do=more-time]")
+    other.page.click("[data-do=give-time]")
+    other.page.wait_for_selector("[data-note=time-given]")
+    other.picture("more-time-given-pl", whole=False)
+    late.page.wait_for_selector("[data-testid=clock] >> text=More time was given once.")
+    late.picture("more-time-seats-en", whole=False)
+    assert late.complaints() == []

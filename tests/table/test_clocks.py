@@ -12,7 +12,21 @@ from gromada.core.steps import Detail
 from gromada.table import clocks
 from gromada.table.app import make_app
 from gromada.table.clocks import GRACE, PACES, Clock, Pace
-from gromada.table.entries import BY_CLOCK, CLOCK, HOLD, MOVE, OUT, UNDO, Entry
+from gromada.table.entries import (
+    AGREE,
+    BY_CLOCK,
+    CLOCK,
+    GIVE_TIME,
+    HOLD,
+    MORE_TIME,
+    MOVE,
+    NO_TIME,
+    OUT,
+    PROPOSE,
+    UNDO,
+    Entry,
+)
+from gromada.table.messages import TimeWish
 from gromada.table.refusals import Refused
 from gromada.table.session import SUBSTITUTE, Session
 from gromada.table.store import Store
@@ -200,6 +214,138 @@ def test_a_clock_does_not_tell_who_is_asked_about_the_courier() -> None:
     assert [told.change() for told in watched] == [None, None]
 
 
+def until_lanes(table: Session) -> list[int]:
+    """Plays until all answer at the same time, each for itself; who is asked then."""
+    while not table.history.state.lanes:
+        seat = awaited(table.history.state)[0]
+        table.apply(Entry(MOVE, seat, first_answer(table, seat)), NOON)
+    return awaited(table.history.state)
+
+
+def in_secret(table: Session, seat: int) -> str:
+    """An answer after which the seat is asked again, so that nobody else may notice it."""
+    texts = [one.text for one in options(table.history.state, seat)]
+    return next(text for text in texts if text != "end")
+
+
+def test_more_time_is_for_everybody_alike_and_for_what_is_asked_just_now() -> None:
+    quick, evening, post = (clock(kind) for kind in ("quick", "evening", "post"))
+    for one in (quick, evening, post):
+        one.run(0, "0.0", False, NOON)
+    evening.used[:] = [1900, 300]  # the first has had 20 seconds for some decisions already
+
+    for one in (quick, evening, post):
+        one.lengthen()
+
+    assert quick.deadline(0) == NOON + 120
+    assert evening.deadline(0) == NOON + 600
+    assert [evening.left(seat) for seat in range(2)] == [600, 2100]
+    assert post.deadline(0) == NOON + 259_200
+    assert [one.lengthened for one in (quick, evening, post)] == [1, 1, 1]
+
+
+def test_more_time_is_given_when_all_others_agree() -> None:
+    table = timed("quick", "person", "person", "person", "lamb", "open", game="villagers")
+    table.apply(Entry(MORE_TIME, 1), NOON + 5)
+    assert [shot(table, viewer).time_wish for viewer in (0, 1, 2, None)] == [TimeWish(1, [1])] * 4
+    for entry, code in [
+        (Entry(MORE_TIME, 0), "time-waits"),
+        (Entry(GIVE_TIME, 1), "agreed-already"),
+    ]:
+        with pytest.raises(Refused) as refused:
+            table.check(entry)
+        assert refused.value.code == code
+
+    table.apply(Entry(GIVE_TIME, 0), NOON + 6)
+    assert shot(table, 0).more_time == 0
+    table.apply(Entry(GIVE_TIME, 2), NOON + 7)  # bots and empty chairs are not asked
+    told = shot(table, None)
+    assert (told.time_wish, told.more_time) == (None, 1)
+    [asked] = awaited(table.history.state)
+    assert table.deadlines()[asked] == (NOON + 120 if table.seats[asked].holder == "person" else None)
+    with pytest.raises(Refused) as refused:
+        table.check(Entry(GIVE_TIME, 0))
+    assert refused.value.code == "no-time-wish"
+
+
+def test_more_time_is_declined_by_one_or_withdrawn_by_whoever_asked() -> None:
+    table = timed("quick", game="hamlet")
+    for who in (1, 0):
+        table.apply(Entry(MORE_TIME, 0), NOON)
+        table.check(Entry(NO_TIME, who))
+        table.apply(Entry(NO_TIME, who), NOON)
+        assert (shot(table, 0).time_wish, shot(table, 0).more_time) == (None, 0)
+    assert set(table.deadlines().values()) == {None, NOON + 60}
+
+
+def test_whoever_plays_with_bots_alone_has_more_time_at_once_and_without_a_clock_nobody_needs_any() -> None:
+    table = timed("quick", "person", "fox", game="hamlet")
+    table.apply(Entry(MORE_TIME, 0), NOON)
+    assert (shot(table, 0).time_wish, shot(table, 0).more_time) == (None, 1)
+
+    for free in (session("person", "fox"), timed("quick", "person", "fox")):
+        seat = 0 if not free.clock.kind else 1
+        with pytest.raises(Refused) as refused:
+            free.check(Entry(MORE_TIME, seat))
+        assert refused.value.code == ("bot-seat" if seat else "no-clock")
+
+
+def test_an_alarm_that_rang_before_more_time_was_given_is_too_late() -> None:
+    """Another process may not have heard of it yet."""
+    table = timed("quick", "person", "fox", game="hamlet")
+    while 0 not in awaited(table.history.state):
+        seat = awaited(table.history.state)[0]
+        table.apply(Entry(MOVE, seat, first_answer(table, seat)), NOON)
+    late = Entry(OUT, 0, table.at(0), table.clock.spent(0, NOON + 60))
+    table.check(late)
+
+    table.apply(Entry(MORE_TIME, 0), NOON + 60)
+
+    with pytest.raises(Refused) as refused:
+        table.check(late)
+    assert refused.value.code == "stale"
+    table.check(Entry(OUT, 0, table.at(0), table.clock.spent(0, NOON + 120)))
+
+
+def test_a_wish_for_more_time_does_not_tell_who_is_asked() -> None:
+    """Whoever is asked nothing may wish for it as well, and what others do in secret does not end it."""
+    table = timed("quick", "person", "person", "person")
+    one, other, _ = until_lanes(table)
+    table.check(Entry(MORE_TIME, one))
+    table.apply(Entry(MOVE, one, "end"), NOON)
+    assert one not in awaited(table.history.state)
+    assert other in awaited(table.history.state)
+
+    table.check(Entry(MORE_TIME, one))
+    table.apply(Entry(MORE_TIME, one), NOON)
+    watched = feed(table, one, (0, 1, 2))
+    watched.change()
+    table.apply(Entry(MOVE, other, in_secret(table, other)), NOON)
+
+    assert table.history.state.lanes
+    assert watched.change() is None
+
+
+def test_a_proposal_to_go_back_does_not_tell_who_answers_in_secret() -> None:
+    """In open lanes it stands until it is answered, and names the same moment, whatever is taken back meanwhile."""
+    table = session("person", "person", "person")
+    one, other, _ = until_lanes(table)
+    before = len(table.history.moves)
+    table.apply(Entry(MOVE, other, in_secret(table, other)))
+    table.apply(Entry(MOVE, one, in_secret(table, one)))
+    table.apply(Entry(PROPOSE, one, count=before + 1))  # before its own answer
+    watched = feed(table, one, (0, 1, 2))
+    watched.change()
+
+    table.apply(Entry(UNDO, other, count=1))
+
+    assert watched.change() is None
+    for seat in range(3):
+        if seat != one:
+            table.apply(Entry(AGREE, seat))
+    assert len(table.history.moves) == before
+
+
 def test_a_bot_answers_when_time_is_up_also_after_a_restart_where_nobody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,3 +378,11 @@ def test_the_next_game_of_the_same_people_has_the_same_clock(tmp_path: Path) -> 
         table.finish()
         next_table = table.after("rematch", 1)["rematch"]
         assert client.get(f"/api/tables/{next_table}").json()["clock"] == "evening"
+
+
+def test_more_time_over_the_wire(tmp_path: Path) -> None:
+    with visitor(make_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")) as client:
+        table = Table(client, clock="quick")
+        assert table.after("more-time", 1)["time_wish"] == {"by": 1, "agreed": [1]}
+        told = table.after("more-time/answer", 0, agree=True)
+        assert (told["time_wish"], told["more_time"]) == (None, 1)

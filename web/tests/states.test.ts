@@ -6,7 +6,7 @@ const seat = (number: number, more: Partial<SeatOut> = {}): SeatOut => ({
   seat: number, name: `P${number}`, holder: "person", is_here: true, is_standing_in: false, is_stuck: false, ...more,
 });
 const quiet: Situation = {
-  timeLeft: null, canUndo: false,
+  timeLeft: null, canUndo: false, timeWish: null, timeNews: null,
   problem: null, connection: "live", seat: 0, isPlayer: true, ownSeats: [0], seats: [seat(0), seat(1)], asked: [0], host: 0, free: [], isOver: false,
   past: null, proposal: null, rematch: "", watchers: 0, longGone: [], missed: null, arrived: null, isEnded: false, puzzle: null,
 };
@@ -40,12 +40,24 @@ describe("the notes of a table", () => {
 
   it("warn of a clock in steps that can be read aloud, and tell whose answer it was", () => {
     expect(kinds({ timeLeft: 16 })).toEqual([]);
-    expect(states({ ...quiet, timeLeft: 13 })).toEqual([{ kind: "clock", left: 15 }]);
-    expect(states({ ...quiet, timeLeft: 0 })).toEqual([{ kind: "clock", left: 0 }]);
+    expect(states({ ...quiet, timeLeft: 13 })).toEqual([{ kind: "clock", left: 15, missing: null }]);
+    expect(states({ ...quiet, timeLeft: 0 })).toEqual([{ kind: "clock", left: 0, missing: null }]);
     expect(kinds({ timeLeft: 3, isOver: true })).toEqual([]);
     const late = [seat(0, { time: { late: 2 } }), seat(1)];
-    expect(states({ ...quiet, seats: late, canUndo: true })).toEqual([{ kind: "clockout", count: 2, canUndo: true }]);
+    expect(states({ ...quiet, seats: late, canUndo: true })).toEqual([{ kind: "clockout", count: 2, canUndo: true, isAsking: false }]);
     expect(kinds({ ...watching, seats: late })).toEqual(["watching"]);
+  });
+
+  it("ask for more time until all have answered, and tell whoever asked who has not", () => {
+    const timeWish = { by: 1, agreed: [1] };
+    expect(kinds({ timeWish })).toEqual(["time-asked"]);
+    expect(kinds({ timeWish, timeLeft: 3 })).toEqual(["time-asked", "clock"]); // it would help this seat, too
+    expect(kinds({ timeWish: { by: 1, agreed: [1, 0] } })).toEqual([]);
+    expect(kinds({ ...watching, timeWish })).toEqual(["watching"]);
+    expect(states({ ...quiet, seat: 1, timeWish })).toEqual([{ kind: "time-waits", missing: [0] }]);
+    expect(states({ ...quiet, seat: 1, timeWish, timeLeft: 3 })[0]).toEqual({ kind: "clock", left: 5, missing: [0] });
+    expect(kinds({ timeNews: "given" })).toEqual(["time-given"]);
+    expect(kinds({ timeNews: "declined" })).toEqual(["time-declined"]);
   });
 
   it("offer a free chair to who watches, and say who has the link to another", () => {

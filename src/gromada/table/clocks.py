@@ -31,9 +31,14 @@ class Pace(NamedTuple):
     decision: float  # for each decision, at least
     game: float = 0.0  # for all of them together; then there is only the least for each
     is_by_post: bool = False  # nobody waits for it at the table: the days go on while the server is down
+    more: float = 0.0  # what a wish for more time adds: to the game, where that is what counts, else to each decision
 
 
-PACES: Final = {"quick": Pace(60.0), "evening": Pace(20.0, 1800.0), "post": Pace(172_800.0, is_by_post=True)}
+PACES: Final = {
+    "quick": Pace(60.0, more=60.0),
+    "evening": Pace(20.0, 1800.0, more=600.0),
+    "post": Pace(172_800.0, is_by_post=True, more=86_400.0),
+}
 
 
 class Running(NamedTuple):
@@ -52,10 +57,23 @@ class Clock:
         self.opened = 0.0  # when the table came into the memory of this process
         self.used: Final = [0] * seats  # seconds
         self.late: Final = [0] * seats  # how often the time of each was up
+        self.lengthened = 0  # how often everybody was given more time
         self._running: Final[list[Running | None]] = [None] * seats
 
     def set(self, kind: str) -> None:
         self.kind, self.pace = kind, PACES[kind]
+
+    def lengthen(self) -> None:
+        """More time for everybody alike, also for what is asked just now; whoever had none left has all of it."""
+        pace = self.pace
+        if pace is None:
+            return
+        self.lengthened += 1
+        if pace.game:
+            self.used[:] = [min(used, round(pace.game)) for used in self.used]
+            self.pace = pace._replace(game=pace.game + pace.more)
+        else:
+            self.pace = pace._replace(decision=pace.decision + pace.more)
 
     def run(self, seat: int, at: str | None, is_detail: bool, now: float) -> None:
         """Which question a seat is asked now, if any. A detail of a decision has no time of its own."""
@@ -75,15 +93,22 @@ class Clock:
         running, pace = self._running[seat], self.pace
         if running is None or pace is None:
             return None
-        least = max(pace.decision, pace.game - self.used[seat])
-        return max(self._start(running, pace) + least, self.opened + GRACE)
+        return max(self._start(running, pace) + self._whole(seat, pace), self.opened + GRACE)
+
+    def is_up(self, seat: int, seconds: int) -> bool:
+        """Whether so many seconds are all that a seat has for what it is asked now."""
+        pace = self.pace
+        return self._running[seat] is not None and pace is not None and seconds >= round(self._whole(seat, pace))
 
     def spent(self, seat: int, now: float) -> int:
         """Whole seconds that a seat has thought about what it is asked now, as far as it had them."""
         running, pace = self._running[seat], self.pace
         if running is None or pace is None:
             return 0
-        return round(min(max(0.0, now - self._start(running, pace)), max(pace.decision, pace.game - self.used[seat])))
+        return round(min(max(0.0, now - self._start(running, pace)), self._whole(seat, pace)))
+
+    def _whole(self, seat: int, pace: Pace) -> float:
+        return max(pace.decision, pace.game - self.used[seat])
 
     def _start(self, running: Running, pace: Pace) -> float:
         return running.since if pace.is_by_post else max(running.since, self.opened)

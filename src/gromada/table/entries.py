@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from gromada.core.play import awaited
-from gromada.table.messages import Chat, Proposal
+from gromada.table.messages import Chat, Proposal, TimeWish
 from gromada.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
 PUZZLE = "puzzle"
 CLOCK, OUT = "clock", "out"
+MORE_TIME, GIVE_TIME, NO_TIME = "more-time", "give-time", "no-time"
 # The count of a move that a bot made because the time was up; else the seconds it was thought about.
 BY_CLOCK: Final = -1
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
@@ -68,7 +69,7 @@ class Move(Kind):
         seen = table.play(entry.seat, entry.text.split("\n"))
         table.note_time(entry.seat, entry.count)
         table.stuck.discard(entry.seat)
-        table.proposal = None
+        table.drop_proposal()
         return seen
 
 
@@ -88,7 +89,7 @@ class Undo(Kind):
         table.late.discard(entry.seat)
         table.answered_late.discard(entry.seat)
         table.stuck.clear()
-        table.proposal = None
+        table.drop_proposal()
         return seen
 
 
@@ -307,7 +308,8 @@ class Out(Kind):
     """The time of a seat is up for the question that the text names, after `count` seconds: a bot answers it."""
 
     def check(self, table: Session, entry: Entry) -> None:
-        if entry.seat in table.late or table.clock.deadline(entry.seat) is None:
+        # More time may have been given while the alarm rang, perhaps in another process.
+        if entry.seat in table.late or not table.clock.is_up(entry.seat, entry.count):
             raise Refused("stale")
         table.check_at(entry.seat, entry.text)
 
@@ -317,6 +319,55 @@ class Out(Kind):
         table.late.add(entry.seat)
         # Who is asked, and when, may be a secret: then it is nobody else's business who is late.
         return table.viewers() if table.game.is_open() else [entry.seat]
+
+
+class MoreTime(OfAPerson):
+    """A seat asks all others for more time, which everybody would get.
+
+    Whether it is asked anything just now makes no difference: so nobody can tell from the wish who is asked in secret.
+    """
+
+    def check(self, table: Session, entry: Entry) -> None:
+        super().check(table, entry)
+        if table.history.state.is_over():
+            raise Refused("game-over")
+        if not table.clock.kind:
+            raise Refused("no-clock")
+        if table.time_wish is not None:
+            raise Refused("time-waits")
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.time_wish = TimeWish(entry.seat, [entry.seat])
+        table.give_time_if_all_agree()
+        return table.viewers()
+
+
+class AnswerToTime(Kind):
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.time_wish is None or table.history.state.is_over():
+            raise Refused("no-time-wish")
+        if entry.seat in table.time_wish.agreed:
+            raise Refused("agreed-already")
+
+
+class GiveTime(AnswerToTime):
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        assert table.time_wish is not None
+        table.time_wish.agreed.append(entry.seat)
+        table.give_time_if_all_agree()
+        return table.viewers()
+
+
+class NoTime(AnswerToTime):
+    """Whoever has asked may think better of it, too."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        if table.time_wish is None or entry.seat != table.time_wish.by:
+            super().check(table, entry)
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.time_wish = None
+        return table.viewers()
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -341,4 +392,7 @@ KINDS: Final[dict[str, Kind]] = {
     PUZZLE: Posed(),
     CLOCK: Clocked(),
     OUT: Out(),
+    MORE_TIME: MoreTime(),
+    GIVE_TIME: GiveTime(),
+    NO_TIME: NoTime(),
 }

@@ -31,6 +31,7 @@ Code = Literal[
     "illegal-move",
     "no-bot",
     "no-bot-there",
+    "no-clock",
     "no-database",
     "no-hello",
     "no-key",
@@ -49,6 +50,7 @@ Code = Literal[
     "no-review",
     "no-seat",
     "no-table",
+    "no-time-wish",
     "not-free",
     "not-host",
     "not-long-away",
@@ -71,6 +73,7 @@ Code = Literal[
     "setup-rule",
     "stale",
     "there-already",
+    "time-waits",
     "too-fast",
     "too-large",
     "unreadable-move",
@@ -339,6 +342,13 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+class TimeWish(Struct):
+    """Somebody asks for more time, which everybody would get."""
+
+    by: int
+    agreed: list[int]
+
+
 class Acted(Struct):
     """What was asked for has been done; the change with this number, or a later one, shows it."""
 
@@ -473,6 +483,8 @@ class Snapshot(Struct):
     watchers: int  # spectators
     has_hints: bool  # nobody has asked for a game without
     clock: str  # "quick", "evening", "post", or nothing: all the time one wants
+    time_wish: TimeWish | None
+    more_time: int  # how often everybody was given more of it
     lesson: LessonOut | None  # for a seat that wants lessons
     puzzle: PuzzleOut | None  # for a seat that solves one
 
@@ -509,6 +521,8 @@ class Change(Struct, omit_defaults=True):
     watchers: int | UnsetType = UNSET
     has_hints: bool | UnsetType = UNSET
     clock: str | UnsetType = UNSET
+    time_wish: TimeWish | UnsetType | None = UNSET
+    more_time: int | UnsetType = UNSET
     lesson: LessonOut | UnsetType | None = UNSET
     puzzle: PuzzleOut | UnsetType | None = UNSET
 

@@ -33,9 +33,12 @@ from gromada.table.changes import number_of
 from gromada.table.entries import (
     AGREE,
     DECLINE,
+    GIVE_TIME,
     GUIDE,
     LEARNT,
+    MORE_TIME,
     NO_HINTS,
+    NO_TIME,
     PROPOSE,
     RETRY,
     SAY,
@@ -440,6 +443,20 @@ async def consent(hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key
     return acted(table, seat)
 
 
+@post("/api/tables/{id:str}/more-time", responses=REFUSALS, summary="Ask the others for more time for everybody")
+async def more_time(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Acted:
+    table, seat = await seated(hall, id, key)
+    await hall.tables.submit(table, Entry(MORE_TIME, seat))
+    return acted(table, seat)
+
+
+@post("/api/tables/{id:str}/more-time/answer", responses=REFUSALS, summary="Give more time, decline, or withdraw")
+async def answer_time(hall: TheHall, id: FromPath[str], data: JSONBody[Consent], key: SeatKeyHeader = None) -> Acted:
+    table, seat = await seated(hall, id, key)
+    await hall.tables.submit(table, Entry(GIVE_TIME if data.agree else NO_TIME, seat))
+    return acted(table, seat)
+
+
 @post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
 async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Acted:
     table, seat = await seated(hall, id, key)
@@ -621,5 +638,5 @@ ROUTES: Final = [
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
     replay, begin_review, see_review, branch, puzzle_of_the_day, solve,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
-    propose, consent, say, sit, join, invite, hold, retry, rematch,
+    propose, consent, more_time, answer_time, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

@@ -35,6 +35,7 @@ from gromada.table.messages import (
     PuzzleOut,
     SeatOut,
     TimeOut,
+    TimeWish,
     Undo,
     UndoStep,
     Unlit,
@@ -124,6 +125,7 @@ class Session:
         self.guided: set[int] = set()  # seats that want lessons as they play
         self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
         self.clock = Clock(len(self.seats))
+        self.time_wish: TimeWish | None = None
         self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
         self.answered_late: set[int] = set()  # seats whose last answer was that bot's
         self.posed: Posed | None = None  # the puzzle that a seat solves here
@@ -196,6 +198,8 @@ class Session:
         for index in reversed(places):
             del self._marks[index]
         self.answers[seat] -= count
+        if self.proposal is not None:  # it names the same moment as before
+            self.proposal.to -= len([index for index in places if index < self.proposal.to])
         self._rewrite_logs(places[0])
         return seen
 
@@ -213,6 +217,13 @@ class Session:
             self.stuck.clear()
             self.late.clear()
             self.answered_late.clear()
+            self.proposal = None
+
+    def drop_proposal(self) -> None:
+        """A proposal is about the position that all had in mind, except where what happens now is nobody else's
+        business: in open lanes a proposal that vanished would tell that somebody has answered.
+        """
+        if not self.history.state.lanes:
             self.proposal = None
 
     def age(self, seats: Iterable[int]) -> None:
@@ -249,6 +260,15 @@ class Session:
             self.answered_late.discard(seat)
         if seconds != BY_CLOCK or not isinstance(question(self.history.state, seat), Detail):
             self.late.discard(seat)
+
+    def give_time_if_all_agree(self) -> None:
+        """Nobody need be asked about a chair on which nobody sits; else as when all are asked to go back."""
+        wish = self.time_wish
+        if wish is None:
+            return
+        if all(seat in wish.agreed or chair.is_open() or chair.consents() for seat, chair in enumerate(self.seats)):
+            self.clock.lengthen()
+            self.time_wish = None
 
     def _run_clock(self, now: float) -> None:
         """Time runs for people who are asked: not for bots, nor for chairs on which nobody sits yet."""
@@ -350,6 +370,8 @@ class Session:
             "rematch": self.rematch,
             "has_hints": self.has_hints,
             "clock": self.clock.kind,
+            "time_wish": None if self.history.state.is_over() else self.time_wish,
+            "more_time": self.clock.lengthened,
             "lesson": None if viewer is None else self.lesson(viewer),
             "puzzle": None if self.posed is None or viewer != self.posed.seat else self._puzzle(self.posed),
         }

@@ -311,6 +311,14 @@ clock-post = By post
 clock-post-about = Two days a decision; then Fox makes it.
 clock-left = Time left:
 clock-hours = { $count } h
+clock-lengthened =
+    { $count ->
+        [one] More time was given once.
+       *[other] More time was given { $count } times.
+    }
+more-time-quick = A minute more for each decision, for everybody.
+more-time-evening = Ten minutes more for everybody.
+more-time-post = A day more for each decision, for everybody.
 page-free-or-link = whoever comes, or somebody by link
 page-open-tables = Open tables
 page-seat-free =
@@ -485,6 +493,12 @@ note-clock = { $time } left for this answer
 note-clock-about = Then Fox answers it for you. Nobody loses a game by the clock.
 note-clock-out = Fox answered for you
 note-clock-out-about = The time was up for that decision. The next one is yours again.
+note-more-time = More time, please
+note-time-asked = { $seat } asks for more time
+note-time-waits = You asked for more time
+note-time-given = There is more time
+note-time-declined = No more time for now
+note-time-declined-about = Not everybody agrees. Nobody loses a game by the clock.
 note-bylink = A chair waits for somebody
 note-away =
     { $count ->
@@ -580,12 +594,14 @@ refused-holders = A table with { $seats } seats needs as many holders, not { $ho
 refused-illegal-move = That is not possible now [{ $rule }].
 refused-no-bot = There is no such bot, or it has no such setting.
 refused-no-bot-there = No bot holds that seat.
+refused-no-clock = This table has no clock: take all the time you want.
 refused-no-database = The server cannot write down what happens just now, so nothing has changed. Try again in a moment.
 refused-no-hello = A connection begins with a message that has the key of a seat, or null for a spectator: {"{"}"key": null{"}"}.
 refused-no-key = This needs the key of a seat at this table; the one that was given opens none.
 refused-no-language = The languages are en and pl.
 refused-no-advice = No advice can be had just now; try again in a moment.
 refused-no-hints = Somebody has asked for a game without hints.
+refused-no-time-wish = Nobody has asked for more time.
 refused-not-asked = A hint is given about a question: this seat is not asked now.
 refused-no-lesson = This game has no such lesson.
 refused-no-line = The log has the lines 0 to { $last }.
@@ -620,6 +636,7 @@ refused-setup = The game cannot be set up with these seats and options.
 refused-setup-rule = These options do not go together, or not with so many seats: see rule { $rule }.
 refused-stale = That answer belongs to an older question: the table has moved on, perhaps in another window of yours. Please answer again.
 refused-there-already = The table already stands where you ask to go back to.
+refused-time-waits = Another wish for more time is waiting for answers.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-too-large = That is too large for this server.
 refused-unreadable-move = No move of this game is written like that.

@@ -319,6 +319,14 @@ clock-post = Korespondencyjnie
 clock-post-about = Dwa dni na decyzję; potem podejmuje ją Lis.
 clock-left = Pozostały czas:
 clock-hours = { $count } godz.
+clock-lengthened =
+    { $count ->
+        [one] Czas przedłużono raz.
+       *[other] Czas przedłużono { $count } razy.
+    }
+more-time-quick = O minutę więcej na każdą decyzję, dla wszystkich.
+more-time-evening = O dziesięć minut więcej dla wszystkich.
+more-time-post = O dzień więcej na każdą decyzję, dla wszystkich.
 page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
 page-open-tables = Otwarte stoły
 page-seat-free =
@@ -501,6 +509,12 @@ note-clock = Na tę odpowiedź zostało { $time }
 note-clock-about = Potem odpowie za ciebie Lis. Nikt nie przegrywa gry przez zegar.
 note-clock-out = Lis odpowiedział za ciebie
 note-clock-out-about = Czas na tę decyzję minął. Następna znowu należy do ciebie.
+note-more-time = Proszę o więcej czasu
+note-time-asked = { $seat }: prośba o więcej czasu
+note-time-waits = Twoja prośba o więcej czasu
+note-time-given = Jest więcej czasu
+note-time-declined = Na razie bez dodatkowego czasu
+note-time-declined-about = Nie wszyscy się zgadzają. Nikt nie przegrywa gry przez zegar.
 note-bylink = Krzesło na kogoś czeka
 note-away =
     { $count ->
@@ -602,12 +616,14 @@ refused-holders = Miejsc przy stole: { $seats }. Tyle samo trzeba obsadzić, a p
 refused-illegal-move = Teraz to niemożliwe [{ $rule }].
 refused-no-bot = Nie ma takiego bota albo nie ma on takiego ustawienia.
 refused-no-bot-there = Na tym miejscu nie siedzi bot.
+refused-no-clock = Przy tym stole nie ma zegara: można myśleć, ile się chce.
 refused-no-database = Serwer nie może teraz zapisać tego, co się dzieje, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refused-no-hello = Połączenie zaczyna się od wiadomości z kluczem miejsca albo z null dla widza: {"{"}"key": null{"}"}.
 refused-no-key = Do tego potrzebny jest klucz miejsca przy tym stole; podany nie otwiera żadnego.
 refused-no-language = Języki to en i pl.
 refused-no-advice = Rady nie można teraz dostać; spróbuj za chwilę.
 refused-no-hints = Ktoś poprosił o grę bez podpowiedzi.
+refused-no-time-wish = Nikt nie prosi o więcej czasu.
 refused-not-asked = Podpowiedź dotyczy pytania: to miejsce nie jest teraz pytane.
 refused-no-lesson = Ta gra nie ma takiej lekcji.
 refused-no-line = Przebieg gry ma wiersze od 0 do { $last }.
@@ -642,6 +658,7 @@ refused-setup = Gry nie da się przygotować z takimi miejscami i opcjami.
 refused-setup-rule = Te opcje nie pasują do siebie albo do liczby miejsc: zobacz zasadę { $rule }.
 refused-stale = Ta odpowiedź dotyczy starszego pytania: gra poszła dalej, może w innym twoim oknie. Odpowiedz jeszcze raz.
 refused-there-already = Gra już jest w miejscu, do którego chcesz wrócić.
+refused-time-waits = Inna prośba o więcej czasu czeka na odpowiedzi.
 refused-too-fast = To było za szybko. Poczekaj chwilę i spróbuj znowu.
 refused-too-large = To za duże dla tego serwera.
 refused-unreadable-move = Żaden ruch tej gry nie jest tak zapisany.

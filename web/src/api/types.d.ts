@@ -395,6 +395,7 @@ export interface Change {
   is_over?: boolean;
   lesson?: LessonOut | null;
   log: LogLine[];
+  more_time?: number;
   number: number;
   opponent?: Opponent | null;
   patch?: {};
@@ -405,6 +406,7 @@ export interface Change {
   scores?: ScoreLine[][];
   seats?: SeatOut[];
   standings?: (ScoreLine[] | null)[];
+  time_wish?: TimeWish | null;
   undo?: Undo | null;
   view?: {};
   watchers?: number;
@@ -571,6 +573,16 @@ export interface TimeOut {
   late?: number;
   left?: number | null;
   until?: number | null;
+}
+/**
+ * Somebody asks for more time, which everybody would get.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TimeWish".
+ */
+export interface TimeWish {
+  agreed: number[];
+  by: number;
 }
 /**
  * What a seat may take back on its own, the newest first, and why there is no more.
@@ -1604,6 +1616,7 @@ export interface Problem {
     | "no-advice"
     | "no-bot"
     | "no-bot-there"
+    | "no-clock"
     | "no-database"
     | "no-hello"
     | "no-hints"
@@ -1620,6 +1633,7 @@ export interface Problem {
     | "no-review"
     | "no-seat"
     | "no-table"
+    | "no-time-wish"
     | "not-asked"
     | "not-free"
     | "not-host"
@@ -1643,6 +1657,7 @@ export interface Problem {
     | "setup-rule"
     | "stale"
     | "there-already"
+    | "time-waits"
     | "too-fast"
     | "too-large"
     | "unreadable-move";
@@ -1861,6 +1876,7 @@ export interface Snapshot {
   is_over: boolean;
   lesson: LessonOut | null;
   log: LogLine[];
+  more_time: number;
   number: number;
   opponent: Opponent | null;
   options: {
@@ -1876,6 +1892,7 @@ export interface Snapshot {
   seats: SeatOut[];
   standings: (ScoreLine[] | null)[];
   table: string;
+  time_wish: TimeWish | null;
   undo: Undo | null;
   view: {};
   watchers: number;

@@ -1,5 +1,5 @@
 /** What travels between server and page about a running table: places, answers with what they cost, events with what they move. */
-import type { Chat, Printed, Proposal, ScoreLine, SeatOut } from "../api/types";
+import type { Chat, Printed, Proposal, ScoreLine, SeatOut, TimeWish } from "../api/types";
 
 export type { Printed };
 export type Facts = Record<string, string | number>;
@@ -85,6 +85,8 @@ export interface Snapshot {
   watchers: number;
   has_hints: boolean; // nobody has asked for a game without
   clock: string; // "quick", "evening", "post", or nothing: all the time one wants
+  time_wish: TimeWish | null; // somebody asks for more of it
+  more_time: number; // how often everybody was given more of it
   lesson: Lesson | null; // for who wants lessons; without an id nothing new is to be learnt here
   puzzle: Puzzle | null; // for who solves one here
 }

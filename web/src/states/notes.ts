@@ -1,12 +1,13 @@
 /** What is true of a table just now and is no answer to a question, the most urgent first. Facts only; Notes.svelte says them. */
-import type { Proposal, SeatOut } from "../api/types";
+import type { Proposal, SeatOut, TimeWish } from "../api/types";
 import type { Puzzle, Verdict } from "../lib/wire";
 
 export type State =
   | { kind: "refused" }
   | { kind: "lost" }
   | { kind: "stuck"; seat: SeatOut; isMine: boolean; isHosts: boolean }
-  | { kind: "clock"; left: number }
+  | { kind: "time-asked"; by: number }
+  | { kind: "clock"; left: number; missing: number[] | null }
   | { kind: "past"; at: number }
   | { kind: "proposal"; by: number; to: number }
   | { kind: "sit"; seat: number }
@@ -14,7 +15,10 @@ export type State =
   | { kind: "join"; count: number }
   | { kind: "bylink"; host: number | null }
   | { kind: "away"; seat: SeatOut }
-  | { kind: "clockout"; count: number; canUndo: boolean }
+  | { kind: "time-given" }
+  | { kind: "time-declined" }
+  | { kind: "time-waits"; missing: number[] }
+  | { kind: "clockout"; count: number; canUndo: boolean; isAsking: boolean }
   | { kind: "rematch" }
   | { kind: "back"; moves: number }
   | { kind: "arrived"; seat: SeatOut }
@@ -42,6 +46,8 @@ export interface Situation {
   longGone: number[]; // seats whose person has been away for a while
   missed: number | null; // moves that were made while the connection was lost
   arrived: number | null; // who has just sat down
+  timeWish: TimeWish | null;
+  timeNews: "given" | "declined" | null; // what became of a wish for more time
   timeLeft: number | null; // seconds for what this seat is asked, at a table with a clock
   canUndo: boolean;
   puzzle: Puzzle | null;
@@ -62,7 +68,10 @@ export function states(now: Situation): State[] {
       found.push({ kind: "stuck", seat, isMine: seat.seat === now.seat, isHosts: now.isPlayer && now.seat === now.host && !isPersons(seat) });
     }
   }
-  if (now.timeLeft !== null && now.timeLeft <= HURRY && !now.isOver) found.push({ kind: "clock", left: STEP * Math.ceil(now.timeLeft / STEP) });
+  const wish = now.timeWish;
+  const missing = wish && wish.by === now.seat ? now.seats.filter((one) => one.holder === "person" && !wish.agreed.includes(one.seat)).map((one) => one.seat) : null;
+  if (wish && now.isPlayer && !wish.agreed.includes(now.seat ?? -1)) found.push({ kind: "time-asked", by: wish.by });
+  if (now.timeLeft !== null && now.timeLeft <= HURRY && !now.isOver) found.push({ kind: "clock", left: STEP * Math.ceil(now.timeLeft / STEP), missing });
   if (now.past !== null) found.push({ kind: "past", at: now.past });
   if (now.proposal && now.isPlayer && !now.proposal.agreed.includes(now.seat ?? -1)) {
     found.push({ kind: "proposal", by: now.proposal.by, to: now.proposal.to });
@@ -75,7 +84,9 @@ export function states(now: Situation): State[] {
   }
   const gone = now.seats.find((one) => now.longGone.includes(one.seat) && now.asked.includes(one.seat));
   if (gone && now.isPlayer && !now.isOver) found.push({ kind: "away", seat: gone });
-  if (mine?.time?.late && !now.isOver) found.push({ kind: "clockout", count: mine.time.late, canUndo: now.canUndo });
+  if (now.timeNews) found.push({ kind: `time-${now.timeNews}` });
+  if (mine?.time?.late && !now.isOver) found.push({ kind: "clockout", count: mine.time.late, canUndo: now.canUndo, isAsking: wish !== null });
+  if (missing) found.push({ kind: "time-waits", missing });
   if (now.isOver && now.rematch) found.push({ kind: "rematch" });
   if (now.missed !== null) found.push({ kind: "back", moves: now.missed });
   const arrived = now.seats.find((one) => one.seat === now.arrived);

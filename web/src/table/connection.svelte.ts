@@ -343,6 +343,9 @@ export class Connection {
   say(text: string): Promise<unknown> { return this.#act("chat", { text }); }
   sit(name: string): Promise<unknown> { return this.#act("sit", { name }); }
   hold(bot: string | null, seat: number | null = null): Promise<unknown> { return this.#act("hold", { bot, seat }); }
+  /** More time for everybody, if nobody minds. */
+  moreTime(): Promise<unknown> { return this.#act("more-time", {}); }
+  answerTime(agree: boolean): Promise<unknown> { return this.#act("more-time/answer", { agree }); }
   retry(): Promise<unknown> { return this.#act("retry", {}); }
 
   /** A seat that was just given to this browser. */
