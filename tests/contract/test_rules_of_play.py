@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import Refusal, awaited, explain, options, play, question
 from gromada.core.state import State
@@ -46,6 +47,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case
     """At least two positions for each game played, over the whole catalogue."""
     game = case.game
     rules = {**ledger_of(case.name), **CORE}
+    speakers = texts_of(game)
     refusals: dict[str, Refusal] = {}
     for s, _ in case.positions(0.25, each=6):
         asked = awaited(s)
@@ -53,14 +55,19 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case
             choice = question(s, seat)
             assert choice is not None
             offered = {action.code for action in choice.options(s)}
+            told: set[tuple[str, type[Action]]] = set()
             for action in game.catalogue.actions:
                 rule = choice.refusal(s, action)
                 if rule == ALLOWED:
                     assert action.code in offered, f"{action!r} is allowed but not offered"
                 else:
                     assert action.code not in offered, f"{action!r} is offered, but {rule} forbids it"
-                    if rule not in refusals:
-                        refusals[rule] = Refusal(rule, choice.facts(s, action, rule))
+                    if (rule, type(action)) not in told:
+                        told.add((rule, type(action)))
+                        refused = explain(s, seat, action)
+                        assert refused is not None
+                        check_what_is_too_little(refused, action, speakers)
+                        refusals.setdefault(rule, refused)
         for seat in set(range(s.seats)) - set(asked):
             refused = explain(s, seat, game.catalogue[0])
             assert refused is not None
@@ -73,9 +80,21 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case
     refusals[over.rule] = over
 
     assert sorted(set(refusals) - set(rules)) == []
-    for texts in texts_of(game):
+    for texts in speakers:
         assert [rule for rule in refusals if not texts.has(f"why-{rule}")] == []
         assert all(texts.why(refused) for refused in refusals.values())
+
+
+def check_what_is_too_little(refused: Refusal, action: Action, speakers: list[Texts]) -> None:
+    """`need` and `have` are printed behind the sentence: there is less than needed, of what the sentence speaks of."""
+    need, have = refused.facts.get("need"), refused.facts.get("have")
+    if need is None and have is None:
+        return
+    assert isinstance(need, int), f"{action!r}: {refused}"
+    assert isinstance(have, int), f"{action!r}: {refused}"
+    assert have < need, f"{action!r}: {refused.rule} cannot be the reason, there are {have} of {need}"
+    other = Refusal(refused.rule, {**refused.facts, "need": need + 1000, "have": have + 1000})
+    assert all(texts.why(refused) != texts.why(other) for texts in speakers), f"{refused.rule} tells no such number"
 
 
 def test_pieces_are_conserved_after_every_decision(case: Case) -> None:

@@ -18,7 +18,7 @@ from gromada.core.events import Fact
 from gromada.core.fields import Value
 from gromada.core.rng import Rng
 from gromada.core.state import Lane, State
-from gromada.core.steps import ALLOWED, GAME_OVER, NOT_ASKED_NOW, Chance, Choice, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW, Chance, Choice, Step, Task
 
 # What looking ahead comes to.
 A_QUESTION: Final = 0  # or the end of the game
@@ -78,7 +78,10 @@ def explain(s: State, seat: int, action: Action) -> Refusal | None:
     if choice is None:
         return Refusal(GAME_OVER if s.is_over() else NOT_ASKED_NOW, {})
     rule = choice.refusal(s, action)
-    return None if rule == ALLOWED else Refusal(rule, choice.facts(s, action, rule))
+    if rule == ALLOWED:
+        return None
+    # What is no answer to the question at all is so whatever it would cost.
+    return Refusal(rule, {} if rule == ANOTHER_QUESTION else choice.facts(s, action, rule))
 
 
 def play(s: State, seat: int, move: Action | str) -> None:

@@ -177,3 +177,35 @@ def test_what_is_too_little_is_told_with_need_and_have() -> None:
     assert (refused.facts["need"], refused.facts["have"]) == (2, 1)
     dear = building(1, hands=[["priest"]], gold=[2], events=["countess_bank"])
     assert refusal(dear, "play priest").facts["need"] == 3
+
+
+@pytest.mark.rule("VIL-SPEC-12", "VIL-LOCK-3", "VIL-LOCK-5")
+@pytest.mark.parametrize(
+    ("move", "rule"), [("free", "VIL-SPEC-12"), ("bank", "VIL-LOCK-5"), ("player 1", "VIL-LOCK-3")]
+)
+def test_who_has_gold_enough_is_not_told_how_much_when_a_villager_is_the_reason(move: str, rule: str) -> None:
+    villages = [["founders"], ["founders", "brewer"], ["founders", "brewer"]]
+    s = do(building(3, hands=[["freemason"]], gold=[20], villages=villages), "play freemason")
+    refused = refusal(s, move)
+
+    assert refused.rule == rule
+    assert not {"need", "have"} & set(refused.facts)
+
+
+@pytest.mark.rule("VIL-SAINT-5")
+def test_the_recruiter_is_refused_by_the_condition_that_is_not_met() -> None:
+    own: dict[str, Any] = {"modules": ["saints"], "villages": [["founders", "recruiter"], ["founders"]]}
+    said = {
+        "none": refusal(drafting(modules=["saints"], gold=[20]), "recruit"),
+        "poor": refusal(drafting(gold=[0], **own), "recruit"),
+        "late": refusal(do(drafting(**own), "recruit"), "recruit"),
+        "one left": refusal(do(drafting(**own), "take 1", "take 1"), "recruit"),
+    }
+
+    assert {name: one.facts for name, one in said.items()} == {
+        "none": {"case": "card"},
+        "poor": {"case": "gold", "need": 1, "have": 0},
+        "late": {"case": "late"},
+        "one left": {"case": "limit"},
+    }
+    assert len({Texts(GAME, lang).why(one) for one in said.values() for lang in ("en", "pl")}) == 8  # type: ignore[arg-type]

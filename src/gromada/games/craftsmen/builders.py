@@ -59,9 +59,9 @@ class BuildCard(Choice[Craft]):
         return ALLOWED if isinstance(a, Pass) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        cost = self.cost
-        if isinstance(a, Building):
-            cost += s.box.build_cost[s.box.cards[a.card].tier]
+        if rule != "CRA-BUILD-8" or not isinstance(a, Building):
+            return {}
+        cost = self.cost + s.box.build_cost[s.box.cards[a.card].tier]
         return {"need": cost, "have": worth(s.box, s.players[self.seat].capital)}
 
     def choose(self, s: Craft, a: Action) -> None:

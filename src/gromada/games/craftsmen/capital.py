@@ -280,12 +280,12 @@ class Pay(Secret[Craft]):
         return ALLOWED if found >> a.card & 1 else "CRA-CAP-6"
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "CRA-CAP-6":
+            return {"price": self.price}
+        if rule != "CRA-NOT-3":
+            return {}
         colours = [name for i, name in enumerate(COLOURS) if self.colours >> i & 1]
-        paid = worth(s.box, self.picked)
-        shown: dict[str, Fact] = {"case": "colour", "price": self.price, "need": self.price, "have": paid}
-        shown["top"] = f"~{colours[0]}"
-        shown["bottom"] = f"~{colours[-1]}"
-        return shown
+        return {"case": "colour", "top": f"~{colours[0]}", "bottom": f"~{colours[-1]}"}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Capital)

@@ -182,7 +182,7 @@ class CoverSpace(Detail[Craft]):
         return refuses_cover(s, self.seat, self.town, a.space) if isinstance(a, Space) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return fee_facts(s, self.seat)
+        return fee_facts(s, self.seat) if rule == "CRA-HELP-10" else {}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Space)
@@ -241,7 +241,7 @@ class Fee(Secret[Craft]):
         return ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return fee_facts(s, self.seat)
+        return fee_facts(s, self.seat) if rule == "CRA-HELP-10" else {}
 
     def choose(self, s: Craft, a: Action) -> None:
         if isinstance(a, Capital):

@@ -105,7 +105,7 @@ class BuyCard(Secret[Craft]):
         return refuses_purchase(s, self.seat, a.card) if isinstance(a, Building) else ANOTHER_QUESTION
 
     def facts(self, s: Craft, a: Action, rule: str) -> dict[str, Fact]:
-        return purchase_facts(s, self.seat, a.card) if isinstance(a, Building) else {}
+        return purchase_facts(s, self.seat, a.card) if isinstance(a, Building) and rule == "CRA-NOT-3" else {}
 
     def choose(self, s: Craft, a: Action) -> None:
         assert isinstance(a, Building)

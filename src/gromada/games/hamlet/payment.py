@@ -290,7 +290,7 @@ class Pay(Detail[Hamlet]):
             return {}
         price = s.market_side().price(a.resource) if isinstance(a, Buy) else 0
         gold = s.players[self.seat].gold
-        return {"need": price, "have": gold, "is_gold": gold < price}
+        return {"need": price, "have": gold, "is_gold": True} if gold < price else {"is_gold": False}
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, UseBasic):

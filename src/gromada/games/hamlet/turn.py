@@ -231,7 +231,7 @@ class ChooseTile(Detail[Hamlet]):
         if rule != "HAM-VILL-4" or not isinstance(a, Go):
             return {}
         because = refuses_activation(s, self.seat, a.tile, reach_of(s, self.seat, a.tile))
-        facts: dict[str, Fact] = {"because": because, "need": 0, "have": 0, "is_gold": False, "missing": ""}
+        facts: dict[str, Fact] = {"because": because}
         facts.update(ChooseAct(self.seat, a.tile).facts(s, ACTIVATE, because))
         return facts
 

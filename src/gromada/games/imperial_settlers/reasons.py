@@ -61,10 +61,19 @@ def building_reason(s: Empire, p: Player, slot: int, rule: str) -> dict[str, Fac
     elif rule == "ISR-BLDG-3":
         facts["need"], facts["have"] = s.round + 1, s.round
     elif rule == "ISR-BLDG-5":
-        facts["need"], facts["have"] = p.uses[slot] + 1, limit_of(s, p, slot)
+        facts["limit"] = limit_of(s, p, slot)
     elif rule == "ISR-FX-GOAL":
-        facts["need"], facts["have"] = building.ability.threshold, goal_reached(p, slot, s)
+        facts.update(goal_reason(s, p, slot))
     return facts
+
+
+def goal_reason(s: Empire, p: Player, slot: int) -> dict[str, Fact]:
+    """How much its condition takes; a die must show little, so there nothing is too little."""
+    ability = s.village.abilities[slot]
+    reached = goal_reached(p, slot, s)
+    if GOAL_EVENTS[ability.event] == "worker_die_at_most":
+        return {"case": "die", "most": ability.threshold, "shown": reached}
+    return {"case": "count", "need": ability.threshold, "have": reached}
 
 
 def goal_reached(p: Player, slot: int, s: Empire) -> int:

@@ -67,7 +67,7 @@ class Settle(Choice[Empire]):
         return "ISR-SETTLE-5" if has_place(plans[a.plan], p.completed_sections()) else "ISR-SETTLE-4"
 
     def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
-        return plan_reason(s, self.seat, a, None)
+        return plan_reason(s, self.seat, a, None) if rule == "ISR-SETTLE-4" else {}
 
     def choose(self, s: Empire, a: Action) -> None:
         if isinstance(a, ChoosePlan):
@@ -104,6 +104,8 @@ class PlaceSettlement(OfSlot):
         return "ISR-SETTLE-5" if mask & p.settled else ALLOWED
 
     def facts(self, s: Empire, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "ISR-SETTLE-4":
+            return {}
         return plan_reason(s, self.seat, a, s.village.buildings[self.slot].plans[self.plan])
 
     def choose(self, s: Empire, a: Action) -> None:

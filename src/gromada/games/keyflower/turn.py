@@ -312,7 +312,7 @@ class ChooseColour(Placing):
         return "KEY-USE-4" if of(reserve.workers, colour) < least_size(s, self.tile) else "KEY-USE-9"
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
-        if not isinstance(a, Colour):
+        if not isinstance(a, Colour) or rule == "KEY-USE-9":
             return {}
         least = least_for_bid(s, self.seat, self.tile, self.moved) if self.is_bid else least_size(s, self.tile)
         return {"colour": a.colour, "need": least, "have": of(s.players[self.seat].workers, a.colour)}
@@ -358,7 +358,7 @@ class ChooseNumber(Placing):
         return "KEY-USE-5" if self.moved + a.count > most_size(s, self.tile) else "KEY-USE-9"
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
-        if not isinstance(a, Workers):
+        if not isinstance(a, Workers) or rule == "KEY-USE-9":
             return {}
         stock = of(s.players[self.seat].workers, self.colour)
         if rule == "KEY-DEC-4":

@@ -186,7 +186,7 @@ class PayResources(Detail[Keyflower]):
         return ALLOWED if covers(p.goods[index_of(p.village, self.tile)], a.pile) else "KEY-UPG-2"
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
-        if not isinstance(a, Pay):
+        if not isinstance(a, Pay) or rule == "KEY-UPG-8":
             return {}
         if rule == "KEY-UPG-4":
             cost = s.box.tiles[self.tile].cost

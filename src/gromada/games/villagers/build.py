@@ -250,7 +250,7 @@ class Build(Choice[Valley]):
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
         if isinstance(a, (Play, Trade)):
             return facts_about(s, self.seat, a.kind, rule)
-        return {"need": s.box.effects[s.box.thief].least} if rule == "VIL-SCOUN-11" else {}
+        return {"least": s.box.effects[s.box.thief].least} if rule == "VIL-SCOUN-11" else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         if isinstance(a, Play):

@@ -243,11 +243,18 @@ class Draft(Choice[Valley]):
 
     def refuses_recruiter(self, s: Valley) -> str:
         """[VIL-SAINT-5, VIL-R-18] Before the first pick, with the Gold for it and at least two drafts left."""
+        return "VIL-SAINT-5" if self.missing_for_recruiter(s) else ALLOWED
+
+    def missing_for_recruiter(self, s: Valley) -> str:
+        """[VIL-SAINT-5] The first of his conditions that is not met; "" if all are."""
         p = s.players[self.seat]
-        if not self.is_first or self.picks > 1 or not has_kind(p, s.box.recruiter):
-            return "VIL-SAINT-5"
-        can_pay = p.gold >= s.box.effects[s.box.recruiter].amount
-        return ALLOWED if can_pay and draft_limit(s, p) - len(p.square) >= 2 else "VIL-SAINT-5"
+        if not has_kind(p, s.box.recruiter):
+            return "card"
+        if p.gold < s.box.effects[s.box.recruiter].amount:
+            return "gold"
+        if not self.is_first or self.picks > 1:
+            return "late"
+        return "" if draft_limit(s, p) - len(p.square) >= 2 else "limit"
 
     def refusal(self, s: Valley, a: Action) -> str:
         if isinstance(a, Take):
@@ -270,7 +277,10 @@ class Draft(Choice[Valley]):
 
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
         if rule == "VIL-SAINT-5":
-            return {"need": s.box.effects[s.box.recruiter].amount, "have": s.players[self.seat].gold}
+            case = self.missing_for_recruiter(s)
+            if case != "gold":
+                return {"case": case}
+            return {"case": case, "need": s.box.effects[s.box.recruiter].amount, "have": s.players[self.seat].gold}
         return facts_about(s, self.seat, a.kind, rule) if isinstance(a, Play) else {}
 
     def choose(self, s: Valley, a: Action) -> None:

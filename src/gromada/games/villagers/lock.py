@@ -102,6 +102,8 @@ class Unlock(Detail[Valley]):
         return ANOTHER_QUESTION
 
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "VIL-LOCK-7":
+            return {}
         price = bank_cost(s) if isinstance(a, PayBank) else s.box.padlock_cost
         key: Fact = f"~{KINDS[s.box.lock[self.kind]]}"
         return {"card": f"~{KINDS[self.kind]}", "key": key, "need": price, "have": s.players[self.seat].gold}

@@ -14,9 +14,9 @@ def facts_about(s: Valley, seat: int, kind: int, rule: str) -> dict[str, Fact]:
     if rule == "VIL-LOCK-7":
         return {"card": f"~{KINDS[kind]}", "need": price_of_padlock(s, kind), "have": p.gold, **key_of(s, kind)}
     if rule == "VIL-BUILD-2":
-        return {"limit": s.limit, "need": 1, "have": 0}
+        return {"limit": s.limit}
     if rule == "VIL-BASIC-1":
-        return {"limit": s.box.trades, "need": 1, "have": 0}
+        return {"limit": s.box.trades}
     if rule == "VIL-BUILD-10":
         is_for_build = s.box.phase[kind] in (IN_BUILD, NO_PHASE) or not s.box.is_discarded[kind]
         return {"card": f"~{KINDS[kind]}", "phase": "build" if is_for_build else "draft"}

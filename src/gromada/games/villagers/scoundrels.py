@@ -323,10 +323,7 @@ class ThiefVictim(Detail[Valley]):
         return refuses_robbing(s, self.seat, a.owner) if isinstance(a, Owner) else ANOTHER_QUESTION
 
     def facts(self, s: Valley, a: Action, rule: str) -> dict[str, Fact]:
-        need = s.box.effects[s.box.thief].least
-        if isinstance(a, Owner) and a.owner < s.seats and a.owner != self.seat:
-            return {"need": need, "have": s.players[a.owner].gold}
-        return {"need": need}
+        return {"least": s.box.effects[s.box.thief].least} if rule == "VIL-SCOUN-11" else {}
 
     def choose(self, s: Valley, a: Action) -> None:
         assert isinstance(a, Owner)

@@ -223,23 +223,23 @@ why-ISR-BLDG-2 = The Building is not completed yet: { $have } of { $need } space
 why-ISR-BLDG-3 = The Building was completed this round; it works from round { $need } on.
 why-ISR-BLDG-4 = This Building only scores at the end of the game.
 why-ISR-BLDG-5 =
-    { $have ->
+    { $limit ->
         [one] The ability may be used once a round, and it has been.
-       *[other] The ability may be used { $have } times a round, and it has been.
+       *[other] The ability may be used { $limit } times a round, and it has been.
     }
 why-ISR-BUILD-4 = That space is already crossed out.
 why-ISR-COMP-3 = There is no sheet with that number.
-why-ISR-EXP-6 = You cannot pay for it. You lack{ $stone ->
+why-ISR-EXP-6 = You cannot pay for it. You lack { $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } Stone
+       *[other] { $stone } Stone,{" "}
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } Wood
+       *[other] { $wood } Wood,{" "}
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } Food
-    } and have { $have } Gold to stand in.
-why-ISR-EXP-7 = You have no Workers left.
+       *[other] { $food } Food,{" "}
+    }and have { $have } Gold to stand in.
+why-ISR-EXP-7 = It takes { $need } Worker, and you have { $have } left.
 why-ISR-EXP-10 = A step that was begun must be finished first.
 why-ISR-FAV-1 = { $holder } holds that token.
 why-ISR-FAV-2 = Your token is used up for this round.
@@ -253,7 +253,11 @@ why-ISR-FX-DISC = A discount is used by building one of its spaces, whose cost i
 why-ISR-FX-EXCH = You cannot pay the whole price of the ability.
 why-ISR-FX-FREEB = No space that the ability may build is open and payable there.
 why-ISR-FX-FREEH = No open Harvest space yields what the ability asks for.
-why-ISR-FX-GOAL = The condition of the ability is not met this round: it takes { $need }, and it is { $have }.
+why-ISR-FX-GOAL =
+    { $case ->
+        [die] The Worker die must show { $most } or less, and it shows { $shown }.
+       *[count] The condition of the ability is not met this round: it takes { $need }, and it is { $have }.
+    }
 why-ISR-FX-NONE = This Building has no ability.
 why-ISR-FX-REROLL = The ability is for other dice.
 why-ISR-FX-SETDIE = That die cannot be turned, or not to that face.

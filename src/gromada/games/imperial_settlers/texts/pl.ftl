@@ -224,23 +224,23 @@ why-ISR-BLDG-2 = Budynek nie jest jeszcze ukończony: wykreślono { $have } z { 
 why-ISR-BLDG-3 = Budynek ukończono w tej rundzie; działa od rundy { $need }.
 why-ISR-BLDG-4 = Ten Budynek daje tylko punkty na koniec gry.
 why-ISR-BLDG-5 =
-    { $have ->
+    { $limit ->
         [one] Umiejętności wolno użyć raz w rundzie i już jej użyto.
-       *[other] Umiejętności wolno użyć { $have } razy w rundzie i już jej tyle razy użyto.
+       *[other] Umiejętności wolno użyć { $limit } razy w rundzie i już jej tyle razy użyto.
     }
 why-ISR-BUILD-4 = Ten obszar jest już wykreślony.
 why-ISR-COMP-3 = Nie ma arkusza o tym numerze.
-why-ISR-EXP-6 = Nie stać cię na to. Brakuje ci:{ $stone ->
+why-ISR-EXP-6 = Nie stać cię na to. Brakuje: { $stone ->
         [0] {""}
-       *[other] {" "}Kamień { $stone }
+       *[other] Kamień { $stone },{" "}
     }{ $wood ->
         [0] {""}
-       *[other] {" "}Drewno { $wood }
+       *[other] Drewno { $wood },{" "}
     }{ $food ->
         [0] {""}
-       *[other] {" "}Jadło { $food }
-    }; w zastępstwie masz Złoto: { $have }.
-why-ISR-EXP-7 = Nie masz już Robotników.
+       *[other] Jadło { $food },{" "}
+    }a Złota w zastępstwie masz { $have }.
+why-ISR-EXP-7 = Potrzeba Robotników: { $need }, a masz { $have }.
 why-ISR-EXP-10 = Najpierw trzeba dokończyć rozpoczęty krok.
 why-ISR-FAV-1 = Ten żeton ma { $holder }.
 why-ISR-FAV-2 = Twój żeton został już w tej rundzie użyty.
@@ -254,7 +254,11 @@ why-ISR-FX-DISC = Ze zniżki korzysta się, budując jeden z jej obszarów, któ
 why-ISR-FX-EXCH = Nie możesz zapłacić całej ceny umiejętności.
 why-ISR-FX-FREEB = Nie ma tam dostępnego i możliwego do opłacenia obszaru, który ta umiejętność pozwala wykreślić.
 why-ISR-FX-FREEH = Żaden dostępny obszar Zbiorów nie daje tego, czego wymaga umiejętność.
-why-ISR-FX-GOAL = Warunek umiejętności nie jest w tej rundzie spełniony: potrzeba { $need }, a jest { $have }.
+why-ISR-FX-GOAL =
+    { $case ->
+        [die] Kość Robotników musi pokazywać najwyżej { $most }, a pokazuje { $shown }.
+       *[count] Warunek umiejętności nie jest w tej rundzie spełniony: potrzeba { $need }, a jest { $have }.
+    }
 why-ISR-FX-NONE = Ten Budynek nie ma umiejętności.
 why-ISR-FX-REROLL = Ta umiejętność dotyczy innych kości.
 why-ISR-FX-SETDIE = Tej kości nie można obrócić albo nie na tę ściankę.

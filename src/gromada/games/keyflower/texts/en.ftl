@@ -399,9 +399,9 @@ score-gold = Gold that is left
 ## Why not
 
 why-KEY-BID-1 = Only auction tiles and turn order tiles in play can be bid for.
-why-KEY-BID-2 = A bid adds at least one worker.
+why-KEY-BID-2 = A bid adds at least one worker: here { $need } are needed, and { $have } would come.
 why-KEY-BID-7 = Your group must become larger than every other group at the tile: { $need } more are needed, { $have } would come.
-why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there, and you have no { colour-name } ones.
+why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there: { $need } { colour-name } needed, and you have none.
 why-KEY-DEC-1 = Your turn could not be completed legally after that.
 why-KEY-DEC-4 =
     { $have ->

@@ -420,9 +420,9 @@ score-gold = Pozostałe złoto
 ## Dlaczego nie
 
 why-KEY-BID-1 = Licytować można tylko kafle na środku i kafle kolejności, które są w grze.
-why-KEY-BID-2 = Licytując, dokładasz przynajmniej jednego robotnika.
+why-KEY-BID-2 = Licytując, dokładasz przynajmniej jednego robotnika: tu trzeba { $need }, a byłoby { $have }.
 why-KEY-BID-7 = Twoja grupa musi być większa od każdej innej grupy przy tym kaflu: trzeba dołożyć { $need }, a byłoby { $have }.
-why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest ({ colour-name }), a ty takich nie masz.
+why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest ({ colour-name }): trzeba { $need }, a ty takich nie masz.
 why-KEY-DEC-1 = Po takim wyborze nie dałoby się zgodnie z zasadami dokończyć tury.
 why-KEY-DEC-4 =
     { $have ->

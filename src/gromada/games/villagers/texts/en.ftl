@@ -356,7 +356,13 @@ why-VIL-ROAD-5 = There is no villager in that space.
 why-VIL-SAINT-2 = The Benefactor places a villager from your hand that is not Special and that can be placed now.
 why-VIL-SAINT-3 = The Pigeoneer takes one of the cards looked at in the reserve.
 why-VIL-SAINT-4 = The Prophet stands in place of a draft, from a stack that has cards, never from the reserve.
-why-VIL-SAINT-5 = The Recruiter is paid { $need } Gold before the first draft of a turn, with two drafts left below the limit; you have { $have } Gold.
+why-VIL-SAINT-5 =
+    { $case ->
+        [card] There is no Recruiter in your Village.
+        [gold] The Recruiter is paid { $need } Gold, and you have { $have }.
+        [late] The Recruiter is paid before the first draft of a turn.
+       *[limit] The Recruiter brings a second villager, and only one draft is left below your limit.
+    }
 why-VIL-SCOUN-3 = This card is not one to play now.
 why-VIL-SCOUN-5 = The Courier takes a face-up villager of the Road at the start of another player's draft turn.
 why-VIL-SCOUN-6 = That card does not lie on this Square.
@@ -364,7 +370,7 @@ why-VIL-SCOUN-7 = There is no card on that Square.
 why-VIL-SCOUN-8 = The Noble needs another player with hand cards, and takes no Special card.
 why-VIL-SCOUN-9 = The Schemer takes a top villager that is not Special.
 why-VIL-SCOUN-10 = You have no Thief that can still steal in this turn.
-why-VIL-SCOUN-11 = The Thief steals only from another player with at least { $need } Gold in the supply.
+why-VIL-SCOUN-11 = The Thief steals only from another player with at least { $least } Gold in the supply.
 why-VIL-SCOUN-13 = There is no Thief there.
 why-VIL-SOLO-6 = There is no villager in that space.
 why-VIL-SOLO-11 = That event is not in play.

@@ -398,7 +398,13 @@ why-VIL-ROAD-5 = Na tym miejscu nie ma osadnika.
 why-VIL-SAINT-2 = Mecenas wykłada z ręki osadnika, który nie jest specjalny i którego można teraz wyłożyć.
 why-VIL-SAINT-3 = Gołębiarka bierze jedną z obejrzanych kart rezerwy.
 why-VIL-SAINT-4 = Prorok zastępuje dobranie i przegląda stos, w którym są karty, nigdy rezerwę.
-why-VIL-SAINT-5 = Naganiaczowi płaci się (cena: { $need }) przed pierwszym dobraniem w turze, mając przed sobą jeszcze dwa dobrania; twoje Złocisze: { $have }.
+why-VIL-SAINT-5 =
+    { $case ->
+        [card] W twojej Wiosce nie ma Naganiacza.
+        [gold] Naganiacz kosztuje { $need }, a twoje Złocisze: { $have }.
+        [late] Naganiaczowi płaci się przed pierwszym dobraniem w turze.
+       *[limit] Naganiacz daje drugiego osadnika, a do twojego limitu zostało tylko jedno dobranie.
+    }
 why-VIL-SCOUN-3 = Tej karty nie zagrywa się w tym momencie.
 why-VIL-SCOUN-5 = Kurier zabiera odkrytego osadnika z Drogi na początku tury dobierania innego gracza.
 why-VIL-SCOUN-6 = Tej karty nie ma na tym Ryneczku.
@@ -407,10 +413,10 @@ why-VIL-SCOUN-8 = Szlachcic potrzebuje innego gracza z kartami na ręce i nie za
 why-VIL-SCOUN-9 = Kombinator zabiera wierzchniego osadnika, który nie jest specjalny.
 why-VIL-SCOUN-10 = Nie masz Złodzieja, który mógłby jeszcze kraść w tej turze.
 why-VIL-SCOUN-11 =
-    { $need ->
-        [one] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złocisz.
-        [few] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złocisze.
-       *[other] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $need } Złociszy.
+    { $least ->
+        [one] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $least } Złocisz.
+        [few] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $least } Złocisze.
+       *[other] Złodziej okrada tylko innego gracza, który ma w zasobach co najmniej { $least } Złociszy.
     }
 why-VIL-SCOUN-13 = Nie ma tam Złodzieja.
 why-VIL-SOLO-6 = Na tym miejscu nie ma osadnika.
