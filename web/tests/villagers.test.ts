@@ -7,6 +7,7 @@ import en from "../../src/gromada/games/villagers/texts/en.ftl?raw";
 import pl from "../../src/gromada/games/villagers/texts/pl.ftl?raw";
 import { card, event, improvement, marketCard, mini, miniVillager } from "../src/games/villagers/draw";
 import { BUILT, MINI, shelve } from "../src/games/villagers/layout";
+import { tradesOf } from "../src/games/villagers/view";
 import { kindOf, packOf, type EventCard, type Face, type Improvement, type MarketCard, type Mini } from "../src/games/villagers/pack";
 
 interface Villager { id: string; suit: string; padlock: string; effect?: { op: string; amount?: number; look?: number; cost?: number }; gold: number; key: number; food: number; builder: number; suit_symbols: number; silver?: { gold?: number }; copper?: { gold?: number; cards?: number } }
@@ -149,4 +150,14 @@ describe("rounding", () => {
     expect(roundedPath("M0 0h10.6v-3.2H0Z")).toBe("m0 0h11v-3h-11z");
     expect(roundedPath("M0 0a5 5 0 0110 10")).toBe("m0 0a5 5 0 0 1 10 10");
   });
+});
+
+describe("a trade", () => {
+  const view = { basics: [{ at: "basic/hayer", id: "hayer", count: 0 }, { at: "basic/miner", id: "miner", count: 1 }] };
+  const traded = (...piles: string[]) => {
+    const answer = { move: "trade carver", label: { id: "do-trade", facts: { card: "~carver" } }, places: ["hand/0"], geometry: { for: piles } };
+    return tradesOf({ gathered: { answers: [answer], places: ["hand/0"] } } as never, view as never).map((one) => one.basic);
+  };
+  it("tells what one gets where one pile is left and nobody is asked", () => expect(traded("basic/miner")).toEqual(["miner"]));
+  it("leaves open what is still to be chosen", () => expect(traded("basic/hayer", "basic/miner")).toEqual([""]));
 });

@@ -77,13 +77,15 @@ export function cardsAt(view: View): Map<string, string> {
 
 /** Trades that are gathered before anything is sent: a hand card, what one gets for it, on which stack it goes. */
 export interface TradeOf { place: string; card: string; basic: string; stack: number }
-export function tradesOf(table: Table): TradeOf[] {
+export function tradesOf(table: Table, view: View): TradeOf[] {
   const { answers, places } = table.gathered;
   const found: TradeOf[] = [];
-  answers.forEach(({ label: { id, facts } }, i) => {
+  // Where one pile is left, it is not asked which.
+  const only = (piles: string[] = []) => (piles.length === 1 ? view.basics.find((one) => one.at === piles[0])?.id : undefined);
+  answers.forEach(({ label: { id, facts }, geometry }, i) => {
     const card = String(facts.card ?? "").replace(/^~/, "");
     const last = found.at(-1);
-    if (id === "do-trade") found.push({ place: places[i] ?? "", card, basic: "", stack: 0 });
+    if (id === "do-trade") found.push({ place: places[i] ?? "", card, basic: only(geometry?.for as string[]) ?? "", stack: 0 });
     else if (last && id === "do-basic") last.basic = card;
     else if (last && id === "do-take-top") last.stack = Number(facts.stack);
   });
