@@ -31,7 +31,7 @@ export function spotFor(piece: Box, room: Box, width: number, height: number, av
 }
 
 /** How much two boxes have in common, in square pixels. */
-const common = (one: Box, other: Box) =>
+export const common = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** Whether somebody who aims at the middle of one of these pieces would hit the box instead. */

@@ -126,9 +126,9 @@ export function sockets(count: number, width: number, height: number, isLarge = 
 }
 
 /** The good without its second name; the whole name is in the lifted form. */
-const plain = (name: string) => name.replace(/ [(/].*/, "");
+export const plain = (name: string) => name.replace(/ [(/].*/, "");
 const LEAST = 12; // the smallest letters at the board's own size
-const EM = 0.5; // how wide a letter is, on the average
+const EM = 0.48; // how wide a letter is, on the average
 /** A name and the size in which it fits; one that would be too small loses its last words. */
 export function fitted(name: string, room: number, most = 13.5): { words: string; size: number } {
   const size = (words: string) => Math.min(most, room / Math.max(6, words.length) / EM);

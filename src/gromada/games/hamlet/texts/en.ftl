@@ -1006,7 +1006,7 @@ hamlet-over-donkeys = { $count ->
         [one] over { $count } donkey
        *[other] over { $count } donkeys
     }
-hamlet-you-gain = You gain
+hamlet-for-you = For you:
 hamlet-they-gain = { $name } gains
 hamlet-other-goods = Or click other goods on the map and the Market.
 hamlet-buy = Buy

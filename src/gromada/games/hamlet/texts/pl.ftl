@@ -1045,7 +1045,7 @@ hamlet-over-donkeys = { $count ->
         [few] przez { $count } osły
        *[other] przez { $count } osłów
     }
-hamlet-you-gain = Zyskujesz
+hamlet-for-you = Dla Ciebie:
 hamlet-they-gain = Zyskuje { $name }
 hamlet-other-goods = Albo wskaż inne towary na mapie i na Targu.
 hamlet-buy = Kup
