@@ -10,11 +10,15 @@ import time
 from typing import Any
 
 import gromada
-from gromada.table.entries import moves_entry
-from gromada.table.store import Store
+from gromada.core.game import Game
+from gromada.core.state import State
+from gromada.table.deals import player_hash
+from gromada.table.entries import DEAL, Entry, moves_entry
+from gromada.table.store import Store, Try
 from gromada.table.tables import key_hash
 from tests.browser.visiting import Visitor
 from tests.table.running import Server, finished
+from tests.table.seating import play_on, session
 
 DRAWN = "[data-testid=window], [data-testid=curtain]"
 NAMES = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"]
@@ -125,4 +129,30 @@ class Dealt(Seated):
         await store.make(self.id, name, game.rules_version, game.box.pack.sha, values, seed, "salt", "en", chairs)
         entries = [moves_entry(seat, [move]) for seat, move in moves]
         await asyncio.gather(*[store.append(self.id, i + 1, entry) for i, entry in enumerate(entries)])
+        await store.close()
+
+
+class DealPlayed(Seated):
+    """A table of the deal of the day that somebody has played to its end, by chance."""
+
+    def __init__(self, site: Server, player: str) -> None:
+        self.address = site.address
+        self.client = site.client
+        self.id = secrets.token_urlsafe(9)
+        self.made = [{"seat": 0, "key": f"{self.id} 0"}]
+        self.keys = self.made
+        day = self.client.get("/api/deal").json()
+        finished(self._lay(site.database, day["date"], gromada.game(day["game"]), day["options"], player))
+
+    async def _lay(self, url: str, date: str, game: Game[State], given: dict[str, object], player: str) -> None:
+        store = Store(url)
+        await store.open()
+        seed = await store.deal(date, 7)
+        played = play_on(session("person", game=game.name, seed=seed, given=given))
+        chairs = [(NAMES[0], "person", key_hash(self.keys[0]["key"]))]
+        entries, attempt = [Entry(DEAL, 0, date), *played], Try(date, player_hash(player))
+        values, pack = game.read_options(1, given), game.box.pack.sha
+        await store.make(
+            self.id, game.name, game.rules_version, pack, values, seed, "salt", "en", chairs, False, entries, attempt
+        )
         await store.close()

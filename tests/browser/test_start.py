@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gromada
+from tests.browser.seating import DealPlayed
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
@@ -209,3 +210,42 @@ def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, si
     visitor.picture("offline-en", whole=False)
     visitor.context.set_offline(False)
     visitor.errors.clear()  # the browser itself writes down what it could not load
+
+
+def test_the_deal_of_the_day_is_played_once(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, width=1440, height=900)
+    page = visitor.home()
+    page.wait_for_selector("[data-testid=deal]")
+    visitor.picture("start-deal-en", whole=False)
+    assert visitor.complaints() == []
+    page.click("[data-testid=play-deal]")
+    page.fill("[data-testid=name] input", "Anna")
+    page.keyboard.press("Enter")
+    visitor.stands()
+    table = page.url.split("/table/")[1]
+    assert visitor.untold() == []
+
+    visitor.home()
+    page.wait_for_selector(f"[data-testid=own-deal][href='#/table/{table}']")
+    assert page.locator("[data-testid=play-deal]").count() == 0
+    other = visits.new(site.address, locale="pl-PL", width=390, height=844)
+    other.home()
+    other.page.wait_for_selector("[data-testid=play-deal]")
+    other.picture("start-deal-pl")
+    assert other.overflow() <= 0
+    assert other.untold() == []
+
+
+def test_who_has_played_the_deal_sees_the_place_and_no_record_yet(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address)
+    page = visitor.home()
+    page.evaluate("(player) => localStorage.setItem('player', player)", "a" * 32)
+    DealPlayed(site, "a" * 32).open(visitor)
+    page.wait_for_selector("[data-testid=dealt] >> text=/place \\d+ of \\d+ so far/")
+    assert page.locator("[data-testid=review-door], a[download]").count() == 0
+    assert page.locator("[data-testid=rematch]").count() == 1
+    visitor.picture("deal-ended-en", whole=False)
+    assert visitor.complaints() == []
+
+    visitor.home()
+    page.wait_for_selector("[data-testid=deal] >> text=/points, place \\d+ of \\d+$/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import threading
 
 import gromada
@@ -15,11 +16,13 @@ from gromada.table.wording import board_out, names_in
 from tests.table.running import finished
 from tests.table.seating import play_on, session
 
+TODAY = datetime.date(2026, 11, 17)
+
 
 def finished_record() -> Record:
     table = session()
     play_on(table)
-    return table.record()
+    return table.record(TODAY)
 
 
 def game_of(record: Record) -> Game[State]:

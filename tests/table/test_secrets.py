@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 import pytest
 
 from gromada.core.errors import GromadaError
@@ -14,6 +16,8 @@ from gromada.table.seats import PERSON
 from gromada.table.session import Session
 from tests.contract.playing import CASES, Case
 from tests.table.seating import feed, random_entry, seen, session
+
+TODAY = datetime.date(2026, 11, 17)
 
 PAIRS = 600  # of truths for each game, spread over the ways to play it: thousands in all
 # Where all play at the same time and everybody sees who has finished; elsewhere even that is not told.
@@ -28,7 +32,7 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
     """All that can be sent to a seat here: the snapshot, also in words, reasons, looks ahead, errors, no export."""
     found = [seen(table, seat, (0,)), ENCODER.encode(table.in_words(seat, "en"))]
     try:
-        table.record()
+        table.record(TODAY)
     except Refused as error:
         found.append(ENCODER.encode(problem_of(error)))
     if seat is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 import pytest
 
 import gromada
@@ -17,6 +19,8 @@ from gromada.table.seats import OPEN, PERSON
 from gromada.table.session import Session
 from gromada.texts import Texts
 from tests.table.seating import play_on, seen, session, shot
+
+TODAY = datetime.date(2026, 11, 17)
 
 
 def do(table: Session, entry: Entry) -> None:
@@ -251,11 +255,11 @@ def test_everybody_hears_what_is_said() -> None:
 def test_the_record_is_opened_only_when_the_game_is_over() -> None:
     table = session()
     with pytest.raises(Refused, match="when the game is over"):
-        table.record()
+        table.record(TODAY)
 
     play_on(table)
 
-    record = read_record(table.record().write())
+    record = read_record(table.record(TODAY).write())
     check_commitment(record)
     replay(record, table.game)
     assert record.commitment == shot(table, None).commitment

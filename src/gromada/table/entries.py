@@ -24,7 +24,7 @@ SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
 STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
 GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
-PUZZLE = "puzzle"
+PUZZLE, DEAL = "puzzle", "deal"
 CLOCK, OUT = "clock", "out"
 MORE_TIME, GIVE_TIME, NO_TIME = "more-time", "give-time", "no-time"
 # The count of a move that a bot made because the time was up; else the seconds it was thought about.
@@ -99,6 +99,8 @@ class Propose(Kind):
     def check(self, table: Session, entry: Entry) -> None:
         if table.history.state.is_over():
             raise Refused("game-over")
+        if table.deal:
+            raise Refused("deal-forward")
         if table.proposal is not None:
             raise Refused("proposal-waits")
         if not 0 <= entry.count < len(table.history.moves):
@@ -167,6 +169,11 @@ class Sit(OfAPerson):
 
 class Hold(OfAPerson):
     """A bot plays for a person, or nothing: the person is back. The count says whose wish it was."""
+
+    def check(self, table: Session, entry: Entry) -> None:
+        super().check(table, entry)
+        if table.deal and entry.text:
+            raise Refused("deal-alone")
 
     def apply(self, table: Session, entry: Entry) -> Viewers:
         chair = table.seats[entry.seat]
@@ -288,6 +295,14 @@ class Posed(OfAPerson):
         return [entry.seat]
 
 
+class Dealt(OfAPerson):
+    """The luck of this table is that of a day, which the text names, at everybody's table of that day."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.deal = entry.text
+        return table.viewers()
+
+
 class NoHints(Kind):
     """Somebody wants a game without hints: from now on there are none at this table."""
 
@@ -390,6 +405,7 @@ KINDS: Final[dict[str, Kind]] = {
     HINT: Hint(),
     NO_HINTS: NoHints(),
     PUZZLE: Posed(),
+    DEAL: Dealt(),
     CLOCK: Clocked(),
     OUT: Out(),
     MORE_TIME: MoreTime(),

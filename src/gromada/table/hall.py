@@ -10,6 +10,7 @@ from typing import Final
 
 from gromada.table.bots import Bots
 from gromada.table.clocks import Timers
+from gromada.table.deals import Deals
 from gromada.table.limits import CALLER, Limit
 from gromada.table.lobby import Lobby
 from gromada.table.messages import Position
@@ -37,6 +38,7 @@ class Hall:
         self.shelf: Final = Shelf(packs)
         self.tables: Final = Tables(store, self.shelf)
         self.lobby: Final = Lobby(self.tables)
+        self.deals: Final = Deals(self.tables, self.lobby)
         self.bots: Final = Bots(self.tables, thinkers)
         self.timers: Final = Timers(self.tables)
         self.desk: Final = Desk()

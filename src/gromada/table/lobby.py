@@ -40,6 +40,7 @@ from gromada.table.messages import (
 )
 from gromada.table.refusals import Refused
 from gromada.table.seats import OPEN, PERSON
+from gromada.table.store import Try
 from gromada.table.tables import Table, Tables, key_hash
 from gromada.table.thinking import check_bot
 from gromada.texts import Texts
@@ -88,10 +89,13 @@ class Lobby:
         is_public: bool,
         seed: int,
         entries: Sequence[Entry] = (),
+        attempt: Try | None = None,
     ) -> Table:
         id, salt = secrets.token_urlsafe(9), secrets.token_hex(16)
         store, pack = self._tables.store, game.box.pack.sha
-        await store.make(id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public, entries)
+        await store.make(
+            id, game.name, game.rules_version, pack, values, seed, salt, lang, chairs, is_public, entries, attempt
+        )
         return await self._tables.get(id)
 
     async def rematch(self, table: Table, seat: int) -> None:
@@ -100,7 +104,8 @@ class Lobby:
         session.check(Entry(REMATCH, seat))
         chairs = [(chair.name, chair.holder, chair.key_hash) for chair in session.seats]
         row, seed = table.row, secrets.randbits(128)
-        wishes = wishes_for(seat, session.has_hints, session.clock.kind)  # who wanted no hints wants none now
+        has_hints = session.has_hints or bool(session.deal)  # who wanted no hints wants none now
+        wishes = wishes_for(seat, has_hints, session.clock.kind)
         again = await self._make(session.game, row.options, row.lang, chairs, row.is_public, seed, wishes)
         await self._tables.submit(table, Entry(REMATCH, seat, again.session.id))
 
@@ -122,6 +127,23 @@ class Lobby:
         game = self._tables.shelf.game_of(record)
         entries = [*[Entry(MOVE, mover, move) for mover, move in record.moves], Entry(PUZZLE, puzzle.seat, id)]
         return await self._go_on(game, record, puzzle.seat, wish.name, OPPONENT, wish.lang, entries)
+
+    async def alone(
+        self,
+        game: Game[State],
+        values: Options,
+        seed: int,
+        name: str,
+        lang: str,
+        entries: Sequence[Entry],
+        attempt: Try,
+    ) -> TableMade:
+        """A table of one's own with the luck of a day."""
+        key = secrets.token_urlsafe(16)
+        called = " ".join(name.split())[:40] or Texts(game, lang).say("person-name", number=1)
+        chairs = [(called, PERSON, key_hash(key))]
+        table = await self._make(game, values, lang, chairs, False, seed, entries, attempt)
+        return TableMade(table.session.id, [SeatKey(0, key)], table.session.commitment)
 
     async def _go_on(
         self, game: Game[State], record: Record, seat: int, name: str, bot: str, lang: str, entries: Sequence[Entry]

@@ -23,6 +23,10 @@ Code = Literal[
     "bot-limits",
     "bot-seat",
     "busy",
+    "deal-alone",
+    "deal-forward",
+    "deal-open",
+    "deal-played",
     "failure",
     "foreign-site",
     "full-of-lookers",
@@ -190,6 +194,14 @@ class BranchIn(Strict):
 class PuzzleIn(Strict):
     """A wish to solve a puzzle at a table of one's own."""
 
+    name: ShortText = ""
+    lang: Literal["en", "pl"] = "en"
+
+
+class DealIn(Strict):
+    """A wish to play the deal of the day."""
+
+    player: Annotated[str, Meta(min_length=20, max_length=64, pattern=KEPT)]  # a word that only this browser knows
     name: ShortText = ""
     lang: Literal["en", "pl"] = "en"
 
@@ -396,6 +408,27 @@ class PuzzleDay(Struct):
     prompt: PhraseOut  # what is asked
 
 
+class DealTry(Struct):
+    """Somebody's try at the deal of a day."""
+
+    table: str
+    points: int | None  # when it is over
+    place: int  # with so many points
+    played: int  # of how many
+
+
+class DealDay(Struct):
+    """The deal of a day, without its luck."""
+
+    date: str  # such as 2026-11-17
+    game: str
+    options: dict[str, str | int | bool]
+    played: int  # to the end, by how many
+    best: int | None  # points of the best of them
+    mine: DealTry | None
+    yesterday: DealTry | None
+
+
 class HintStep(Struct):
     """One of the answers that the adviser has in mind, and what it is about."""
 
@@ -485,6 +518,7 @@ class Snapshot(Struct):
     clock: str  # "quick", "evening", "post", or nothing: all the time one wants
     time_wish: TimeWish | None
     more_time: int  # how often everybody was given more of it
+    deal: str  # the day whose luck the table has, or nothing
     lesson: LessonOut | None  # for a seat that wants lessons
     puzzle: PuzzleOut | None  # for a seat that solves one
 
@@ -523,6 +557,7 @@ class Change(Struct, omit_defaults=True):
     clock: str | UnsetType = UNSET
     time_wish: TimeWish | UnsetType | None = UNSET
     more_time: int | UnsetType = UNSET
+    deal: str | UnsetType = UNSET
     lesson: LessonOut | UnsetType | None = UNSET
     puzzle: PuzzleOut | UnsetType | None = UNSET
 

@@ -62,6 +62,8 @@ from gromada.table.messages import (
     ChatIn,
     Closed,
     Consent,
+    DealDay,
+    DealIn,
     DescriptionOut,
     GameOut,
     Health,
@@ -121,9 +123,17 @@ TheHall = NamedDependency[Hall]
 SeatKeyHeader = Annotated[
     str | None, HeaderParameter(name="x-seat-key", description="The key of a seat", max_length=120)
 ]
+PlayerHeader = Annotated[
+    str | None, HeaderParameter(name="x-player", description="The word by which a browser is known", max_length=64)
+]
 
 
 InLanguage = Annotated[str, QueryParameter(max_length=8, description="Told in words as well, in this language")]
+
+
+def today() -> datetime.date:
+    """By the server's calendar."""
+    return datetime.date.today()
 
 
 # -- games ---------------------------------------------------------------------------------------------
@@ -519,7 +529,7 @@ async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -
 )
 async def record(hall: TheHall, id: FromPath[str]) -> str:
     table = await hall.tables.get(id)
-    return table.session.record().write()
+    return table.session.record(today()).write()
 
 
 @post(
@@ -555,12 +565,22 @@ async def branch(hall: TheHall, data: JSONBody[BranchIn]) -> TableMade:
 
 @get("/api/puzzle", responses=REFUSALS, summary="The puzzle of the day, without its answer")
 async def puzzle_of_the_day() -> PuzzleDay:
-    return puzzle_today(datetime.date.today())
+    return puzzle_today(today())
 
 
 @post("/api/puzzles/{id:str}", responses=REFUSALS, summary="A new table at the question of a puzzle, against bots")
 async def solve(hall: TheHall, id: FromPath[str], data: JSONBody[PuzzleIn]) -> TableMade:
     return await hall.lobby.puzzle(id, data)
+
+
+@get("/api/deal", responses=REFUSALS, summary="The deal of the day, how it was played so far, and how one stands")
+async def deal_of_the_day(hall: TheHall, player: PlayerHeader = None) -> DealDay:
+    return await hall.deals.see(today(), player or "")
+
+
+@post("/api/deal", responses=REFUSALS, summary="A table of one's own with the luck of the day; once a day")
+async def play_deal(hall: TheHall, data: JSONBody[DealIn]) -> TableMade:
+    return await hall.deals.play(today(), data)
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=REFUSALS, summary="An invitation as a QR code")
@@ -636,7 +656,7 @@ ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, chapters, texts,
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
-    replay, begin_review, see_review, branch, puzzle_of_the_day, solve,
+    replay, begin_review, see_review, branch, puzzle_of_the_day, solve, deal_of_the_day, play_deal,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
     propose, consent, more_time, answer_time, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

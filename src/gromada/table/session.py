@@ -5,6 +5,7 @@ What may happen is in `entries.py`, what a seat may answer in `asking.py`, what 
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -129,6 +130,7 @@ class Session:
         self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
         self.answered_late: set[int] = set()  # seats whose last answer was that bot's
         self.posed: Posed | None = None  # the puzzle that a seat solves here
+        self.deal = ""  # the day whose luck this table has
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
         self._asks: dict[int, Asked] = {}
@@ -372,6 +374,7 @@ class Session:
             "clock": self.clock.kind,
             "time_wish": None if self.history.state.is_over() else self.time_wish,
             "more_time": self.clock.lengthened,
+            "deal": self.deal,
             "lesson": None if viewer is None else self.lesson(viewer),
             "puzzle": None if self.posed is None or viewer != self.posed.seat else self._puzzle(self.posed),
         }
@@ -534,10 +537,12 @@ class Session:
 
         return look
 
-    def record(self) -> Record:
-        """The finished game with its seed; a running game keeps its secrets."""
+    def record(self, today: datetime.date) -> Record:
+        """The finished game with its seed; a running game keeps its secrets, and so does a deal that others play."""
         if not self.history.state.is_over():
             raise Refused("record-closed")
+        if self.deal and self.deal >= today.isoformat():
+            raise Refused("deal-open")
         record = self.history.record([chair.name for chair in self.seats])
         record.salt = self.salt
         record.commitment = self.commitment

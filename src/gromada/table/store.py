@@ -11,8 +11,9 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
@@ -63,6 +64,21 @@ ENTRIES: Final = sa.Table(
     sa.Column("written", sa.Float, nullable=False),
 )
 
+DEALS: Final = sa.Table(
+    "deals",
+    META,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("seed", sa.String(80), nullable=False),
+)
+TRIES: Final = sa.Table(
+    "tries",
+    META,
+    sa.Column("day", sa.String(10), sa.ForeignKey("deals.day"), primary_key=True),
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, unique=True),
+    sa.Column("points", sa.Integer, nullable=True),
+)
+
 COLUMNS: Final = ENTRIES.columns.keys()
 MOST_TOGETHER: Final = 200  # entries in one transaction
 _NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :word)")
@@ -74,6 +90,13 @@ class Taken(GromadaError):
 
 class DatabaseGone(OSError):
     """The file of the database was removed or replaced: what is written now would be lost."""
+
+
+class Try(NamedTuple):
+    """Of whom, known by a hash, at the deal of which day."""
+
+    day: str
+    player: str
 
 
 class TableRow:
@@ -163,8 +186,12 @@ class Store:
         seats: list[tuple[str, str, str]],
         is_public: bool = False,
         entries: Sequence[Entry] = (),
+        attempt: Try | None = None,
     ) -> None:
-        """A new table; seats are (name, holder, hash of the key), entries what has happened there already."""
+        """A new table; seats are (name, holder, hash of the key), entries what has happened there already.
+
+        Raises Taken if it is a second try at the deal of a day.
+        """
         row = {
             "id": id,
             "game": game,
@@ -188,6 +215,11 @@ class Store:
             if entries:
                 rows = [entry_row(id, number, entry) for number, entry in enumerate(entries, 1)]
                 await connection.execute(ENTRIES.insert(), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+            if attempt is not None:
+                try:
+                    await connection.execute(TRIES.insert(), {**attempt._asdict(), "table_id": id})
+                except sa.exc.IntegrityError as error:
+                    raise Taken(f"table {id} would be another try at {attempt.day}") from error
         self._check_file()
 
     async def find(self, id: str) -> TableRow | None:
@@ -245,6 +277,47 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.is_public, ~TABLES.c.is_over)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(TABLES.c.made.desc()).limit(most))).scalars())
+
+    # -- the deal of a day -------------------------------------------------------------------------------
+
+    async def deal(self, day: str, seed: int) -> int:
+        """The seed of a day: this one, if nobody has asked before."""
+        query = sa.select(DEALS.c.seed).where(DEALS.c.day == day)
+        for _ in range(2):
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).scalar()
+            if found is not None:
+                return int(found)
+            with suppress(sa.exc.IntegrityError):  # somebody else was faster
+                async with self._writer, self.engine.begin() as connection:
+                    await connection.execute(DEALS.insert(), {"day": day, "seed": str(seed)})
+        return seed
+
+    async def tries(self, day: str) -> tuple[int, int | None]:
+        """How many have played the deal of a day to its end, and the most points."""
+        query = sa.select(sa.func.count(TRIES.c.points), sa.func.max(TRIES.c.points)).where(TRIES.c.day == day)
+        async with self.engine.connect() as connection:
+            count, best = (await connection.execute(query)).one()
+            return count, best
+
+    async def try_of(self, one: Try) -> tuple[str, int | None, int, int] | None:
+        """Somebody's table of a day, the points there if it is over, how many had more, and how many have played."""
+        mine = sa.select(TRIES.c.table_id, TRIES.c.points).where(TRIES.c.day == one.day, TRIES.c.player == one.player)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(mine)).first()
+            if found is None:
+                return None
+            table, points = found
+            better = sa.func.count().filter(TRIES.c.points > (points if points is not None else 0))
+            query = sa.select(better, sa.func.count(TRIES.c.points)).where(TRIES.c.day == one.day)
+            more, played = (await connection.execute(query)).one()
+            return table, points, more + 1, played
+
+    async def note_points(self, table: str, points: int) -> None:
+        """What a try at the deal of a day has come to; what was noted stays."""
+        change = TRIES.update().where(TRIES.c.table_id == table, TRIES.c.points.is_(None)).values(points=points)
+        async with self._writer, self.engine.begin() as connection:
+            await connection.execute(change)
 
     async def append(self, id: str, number: int, entry: Entry, process: str = "") -> None:
         """When this returns, the entry survives anything. Raises Taken if the number is used.

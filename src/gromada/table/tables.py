@@ -134,6 +134,7 @@ class Tables:
                 await self.catch_up(table)
             await self._tell(question_word(self.process, id))
         table.session.clock.opened = time.time()
+        await self._note_deal(table.session)  # it may have ended in the moment in which a server went down
         self._tell_those_inside(table)
         return table
 
@@ -192,11 +193,17 @@ class Tables:
             session.apply(entry, time.time())
             if entry.kind in (MOVE, MOVES) and session.history.state.is_over():
                 await self.store.close_table(session.id)
+                await self._note_deal(session)
         table.show()
         spent = round(1000 * (time.perf_counter() - start), 1)
         facts = {"table": session.id, "number": session.number, "kind": entry.kind, "seat": entry.seat, "ms": spent}
         log.info("entry", extra={"facts": facts})
         self._tell_those_inside(table)
+
+    async def _note_deal(self, session: Session) -> None:
+        if session.deal and session.history.state.is_over():
+            points = session.game.score_sheet(session.history.state, 0)
+            await self.store.note_points(session.id, sum(count for _, count in points))
 
     def _judge(self, session: Session, entry: Entry, at: str | None, bot: str | None) -> None:
         if at is not None:

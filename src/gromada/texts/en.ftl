@@ -141,6 +141,24 @@ puzzle-about = { $level }. Round { $round }, { $seats ->
 puzzle-is-solved = You have solved it.
 puzzle-is-tried = You have tried it.
 puzzle-again = Try again
+page-today = Today
+deal-today = Today’s deal
+deal-of-villagers = Alone, against the Countess
+deal-of-hamlet = Alone, against Botric
+deal-of-imperial-settlers = Adventure sheet { $sheet }, alone
+deal-about =
+    { $count ->
+        [0] The same luck for everybody, once a day.
+        [one] The same luck for everybody, once a day. One has played: { $best } points.
+       *[other] The same luck for everybody, once a day. { $count } have played; best so far: { $best } points.
+    }
+deal-play = Play it
+deal-go-on = Go on
+deal-look = Look at it
+deal-mine = { $points } points, place { $place } of { $played }
+deal-yesterday = yesterday: { $points } points, place { $place } of { $played }
+deal-ended = Today’s deal: { $points } points, place { $place } of { $played } so far.
+deal-ended-about = Others still play it today, so its record and its analysis are opened tomorrow.
 note-puzzle = Puzzle
 note-puzzle-about = { $level }. One of your { $count } answers is clearly best, and it is not the one that comes to mind first. Answer as you would in a game.
 note-puzzle-best = That is it!
@@ -586,6 +604,10 @@ refused-bot-already = A bot plays there already.
 refused-bot-limits = At this table the setting { $knob } of a bot is at most { $most }.
 refused-bot-seat = A bot was seated there when the table was made.
 refused-busy = The table is too busy. Look at it again.
+refused-deal-alone = Everybody plays the deal of the day without the help of a bot.
+refused-deal-forward = Nobody goes back in the deal of the day: everybody has the same luck, once.
+refused-deal-open = The record of this deal is opened tomorrow: today others still play it.
+refused-deal-played = This browser has had its try at the deal of the day. There is a new one tomorrow.
 refused-failure = Something went wrong on the server. It has been written down there; try again in a moment.
 refused-foreign-site = Another site may not act here.
 refused-full-of-lookers = Too many people look at this table already.

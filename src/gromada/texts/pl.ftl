@@ -151,6 +151,25 @@ puzzle-about = { $level }. Runda { $round }, { $seats ->
 puzzle-is-solved = Już rozwiązana.
 puzzle-is-tried = Już próbowana.
 puzzle-again = Spróbuj jeszcze raz
+page-today = Dzisiaj
+deal-today = Rozdanie dnia
+deal-of-villagers = Samotnie, przeciw Hrabinie
+deal-of-hamlet = Samotnie, przeciw Botricowi
+deal-of-imperial-settlers = Arkusz przygody { $sheet }, samotnie
+deal-about =
+    { $count ->
+        [0] Ten sam los dla wszystkich, raz dziennie.
+        [one] Ten sam los dla wszystkich, raz dziennie. Zagrała jedna osoba: { $best } pkt.
+        [few] Ten sam los dla wszystkich, raz dziennie. Zagrały { $count } osoby; najlepszy wynik: { $best } pkt.
+       *[other] Ten sam los dla wszystkich, raz dziennie. Zagrało { $count } osób; najlepszy wynik: { $best } pkt.
+    }
+deal-play = Zagraj
+deal-go-on = Graj dalej
+deal-look = Zobacz
+deal-mine = { $points } pkt, miejsce { $place } z { $played }
+deal-yesterday = wczoraj: { $points } pkt, miejsce { $place } z { $played }
+deal-ended = Rozdanie dnia: { $points } pkt, na razie miejsce { $place } z { $played }.
+deal-ended-about = Dziś grają w nie jeszcze inni, więc zapis i analiza otworzą się jutro.
 note-puzzle = Zagadka
 note-puzzle-about = { $level }. Z twoich { $count } odpowiedzi jedna jest wyraźnie najlepsza, i nie jest to ta, która się narzuca. Odpowiedz jak w zwykłej partii.
 note-puzzle-best = Właśnie tak!
@@ -608,6 +627,10 @@ refused-bot-already = Gra tam już bot.
 refused-bot-limits = Przy tym stole ustawienie { $knob } bota wynosi najwyżej { $most }.
 refused-bot-seat = Przy zakładaniu stołu posadzono tam bota.
 refused-busy = Przy stole zbyt wiele się dzieje. Spójrz na niego jeszcze raz.
+refused-deal-alone = Rozdanie dnia każdy gra bez pomocy bota.
+refused-deal-forward = W rozdaniu dnia nikt się nie cofa: wszyscy mają ten sam los, jeden raz.
+refused-deal-open = Zapis tego rozdania otworzy się jutro: dziś grają w nie jeszcze inni.
+refused-deal-played = W tej przeglądarce rozegrano już rozdanie dnia. Jutro będzie nowe.
 refused-failure = Na serwerze wystąpił błąd. Został tam zapisany; spróbuj za chwilę.
 refused-foreign-site = Inna witryna nie może tu działać.
 refused-full-of-lookers = Zbyt wiele osób ogląda już ten stół.

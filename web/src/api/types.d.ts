@@ -388,6 +388,7 @@ export interface Change {
   chat?: Chat[];
   clock?: string;
   cut?: number;
+  deal?: string;
   follows: number;
   free?: number[];
   has_hints?: boolean;
@@ -875,6 +876,46 @@ export interface DiscView {
   seat: number;
   turn: number;
   used_privilege: boolean;
+}
+/**
+ * The deal of a day, without its luck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealDay".
+ */
+export interface DealDay {
+  best: number | null;
+  date: string;
+  game: string;
+  mine: DealTry | null;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  played: number;
+  yesterday: DealTry | null;
+}
+/**
+ * Somebody's try at the deal of a day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealTry".
+ */
+export interface DealTry {
+  place: number;
+  played: number;
+  points: number | null;
+  table: string;
+}
+/**
+ * A wish to play the deal of the day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealIn".
+ */
+export interface DealIn {
+  lang?: "en" | "pl";
+  name?: string;
+  player: string;
 }
 /**
  * A question with more than one answer, and what was answered.
@@ -1607,6 +1648,10 @@ export interface Problem {
     | "bot-limits"
     | "bot-seat"
     | "busy"
+    | "deal-alone"
+    | "deal-forward"
+    | "deal-open"
+    | "deal-played"
     | "failure"
     | "foreign-site"
     | "full-of-lookers"
@@ -1869,6 +1914,7 @@ export interface Snapshot {
   chat: Chat[];
   clock: string;
   commitment: string;
+  deal: string;
   free: number[];
   game: string;
   has_hints: boolean;

@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Acted, BoardPart, ChapterOut, Closed, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, ChapterOut, Closed, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import { serverTime } from "./time.svelte";
 import type { Ahead, Description, Hint, Unlit } from "./wire";
@@ -26,8 +26,8 @@ function refusal(text: string): Refusal {
   return new Refusal({ error: text.slice(0, 200), code: "failure", facts: {} });
 }
 
-export async function request<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function request<T>(path: string, body?: unknown, key?: string | null, more: Record<string, string> = {}): Promise<T> {
+  const headers = { ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["x-seat-key"] = key;
   const response = await fetch(path, {
@@ -69,6 +69,9 @@ export const branch = (wish: { record: string; at: number; name: string; lang: s
 export const puzzle = () => request<PuzzleDay>("/api/puzzle");
 /** A table of one's own at the question of a puzzle. */
 export const solve = (id: string, wish: { name: string; lang: string }) => request<TableMade>(`/api/puzzles/${id}`, wish);
+/** The deal of the day, and how the browser stands that is known by this word. */
+export const deal = (player: string | null) => request<DealDay>("/api/deal", undefined, null, player ? { "x-player": player } : {});
+export const playDeal = (wish: { player: string; name: string; lang: string }) => request<TableMade>("/api/deal", wish);
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const chapters = (game: string, lang: string) => once<ChapterOut[]>(`/api/games/${game}/chapters/${lang}`);

@@ -87,6 +87,7 @@ export interface Snapshot {
   clock: string; // "quick", "evening", "post", or nothing: all the time one wants
   time_wish: TimeWish | null; // somebody asks for more of it
   more_time: number; // how often everybody was given more of it
+  deal: string; // the day whose luck the table has, or nothing
   lesson: Lesson | null; // for who wants lessons; without an id nothing new is to be learnt here
   puzzle: Puzzle | null; // for who solves one here
 }
