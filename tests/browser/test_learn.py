@@ -17,6 +17,9 @@ def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visi
     pictures = page.locator("[data-testid=learn] .pictures li")
     pictures.nth(7).wait_for()
     assert pictures.count() == len(first_game(game).pictures)
+    drawn = pictures.locator("span[aria-hidden]").evaluate_all("(all) => all.map((one) => one.innerHTML)")
+    assert all("<svg" in one for one in drawn)
+    assert len(set(drawn)) == len(drawn), "a picture that stands for things it does not know"
     visitor.picture(f"{game}-learn-en")
     page.click("summary")
     chapters = page.get_by_role("navigation", name="Chapters").get_by_role("link")
@@ -30,6 +33,7 @@ def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visi
     name.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=thing] p")
+    assert page.locator("[data-testid=thing] svg").count()
     assert visitor.complaints() == []
     page.keyboard.press("Escape")
 

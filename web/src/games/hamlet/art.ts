@@ -249,6 +249,7 @@ export function decor(k: string, x: number, y: number, r: number): string {
 const MEDAL: Record<string, string> = { carpenter: 'plank', miller: 'flour', herder: 'milk', mason: 'brick' };
 /** The milestone whose holder makes a good in quality. */
 export const QUALITY: Record<string, string> = Object.fromEntries(Object.entries(MEDAL).map(([milestone, kind]) => [kind, milestone]));
+export const isMilestone = (id: string) => id in MEDAL || id === "planner";
 /** A milestone with its holder's seal, or an award with its points. */
 export function medal(id: string, holder: number | null, points: string, size = 36): string {
   const isHeld = holder !== null;

@@ -648,10 +648,13 @@ describe-use-exchange-skill-for-skills =
        *[other] { describe-user } returns { describe-returned } and draws { $draw } skill tiles.
     }
 describe-use-transport =
-    { $upgrades ->
-        [one] { describe-user } carries resources over up to { $capacity } edges of the own village, then upgrades { $upgrades } tile.
-       *[other] { describe-user } carries resources over up to { $capacity } edges of the own village, then upgrades up to { $upgrades } tiles.
-    }
+    { describe-user } carries resources over { $capacity ->
+        [one] { $capacity } edge
+       *[other] up to { $capacity } edges
+    } of the own village, then upgrades { $upgrades ->
+        [one] { $upgrades } tile
+       *[other] up to { $upgrades } tiles
+    }.
 describe-score-fixed =
     { $points ->
         [one] At the end { $points } point.
