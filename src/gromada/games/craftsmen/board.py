@@ -111,21 +111,30 @@ def scarce(view: CraftView, w: Words) -> list[str]:
 def town_name(view: CraftView, w: Words) -> str:
     """The kinds of spaces in their order, which is the same in every town building."""
     kinds = [w.say("words-kind", kind=one["kind"]) for one in view["town"][0]["spaces"]]
-    return w.say("words-town", kinds=" | ".join(kinds))
+    return w.say("words-town" if view["stage"] else "words-town-filling", kinds=" | ".join(kinds))
 
 
 def town(view: CraftView, w: Words) -> list[str]:
-    """The town buildings that are still to come in this season, the one where somebody acts first."""
-    found = [queue(one, w) for one in view["town"] if one["is_open"] and one["stage"] >= view["stage"]]
+    """The town buildings that are still to come in this season, the one where somebody acts first.
+
+    Once all helpers are placed, nothing will happen in those without any.
+    """
+    found = [
+        queue(one, w)
+        for one in view["town"]
+        if one["is_open"]
+        and one["stage"] >= view["stage"]
+        and (not view["stage"] or any([space["discs"] for space in one["spaces"]]))
+    ]
     return found or ["–"]
 
 
 def queue(town: TownView, w: Words) -> str:
     """A town building with the discs on each of its spaces, in the order in which they act."""
-    discs = [" + ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
+    discs = [" ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
     while len(discs) > 1 and discs[-1] == "–":
         discs.pop()
-    return f"{town['stage']} {w.name(town['id'])} {' | '.join(discs)}"
+    return f"{w.name(town['id'])} {' | '.join(discs)}"
 
 
 def disc(one: DiscView, w: Words) -> str:
@@ -134,12 +143,15 @@ def disc(one: DiscView, w: Words) -> str:
 
 def capital(box: CraftsBox, view: CraftView, w: Words) -> list[str]:
     found = capital_names(box, [card["id"] for card in view["face_up"]], w, [])
-    return [*found, w.say("words-deck", deck=view["deck"])]
+    return [*found, w.say("words-deck", deck=view["deck"])] if view["deck"] <= FEW or not found else found
 
 
 def stack_name(stack: StackView, w: Words) -> str:
     price = max([offer["price"] for offer in stack["face_up"]], default=0)
-    return w.say("words-stack", tier=w.say(f"craft-tier-{stack['tier']}"), count=stack["size"], price=price)
+    tier = w.say(f"craft-tier-{stack['tier']}")
+    if stack["size"] > FEW:  # as long as there is plenty nobody needs to count
+        return w.say("words-stack", tier=tier, price=price)
+    return w.say("words-last-of-stack", tier=tier, count=stack["size"], price=price)
 
 
 def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
@@ -235,7 +247,7 @@ def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
     lines = [
         Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *tokens(p, w)]),
         Line(f"{p['at']}/purse", purse_name(p, w), purse(box, p, w) or ["–"]),
-        Line(f"{p['at']}/hand", w.say("words-in-hand"), [held(box, card, w) for card in p["cards"]] or ["–"]),
+        Line(f"{p['at']}/hand", w.say("words-in-hand"), in_hand(box, p["cards"], w) or ["–"]),
         Line(f"{p['at']}/row", w.say("words-estate", broken=count_broken(p["row"])), row(box, p["row"], w)),
     ]
     ready = coming(p, w)
@@ -272,21 +284,33 @@ def purse(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
     return [*cards, w.say("words-worth", count=p["worth"])] if cards else []
 
 
-def held(box: CraftsBox, card: HeldView, w: Words) -> str:
-    """A card in hand: what it makes, what it costs to build and where it fits."""
-    tier = w.value("tier", card["tier"])
-    id = card["card"]
-    if id is None:
-        return w.say("words-unknown", tier=tier, cost=card["cost"])
-    text = w.say("words-held", recipe=recipe(box, id, card_name(box, id, w), w), cost=card["cost"])
+def in_hand(box: CraftsBox, cards: list[HeldView], w: Words) -> list[str]:
+    """Cards in hand: what they make, what they cost to build and where they fit.
+
+    A building that is there in several colours is told once, where it fits alike.
+    """
+    alike: dict[tuple[str, int, str], list[str]] = {}
+    unknown: list[str] = []
+    for card in cards:
+        id = card["card"]
+        if id is None:
+            unknown.append(w.say("words-unknown", tier=w.value("tier", card["tier"]), cost=card["cost"]))
+        else:
+            alike.setdefault((w.name(id), card["cost"], fitting(card, w)), []).append(id)
+    found: list[str] = []
+    for (name, cost, fits), same in alike.items():
+        colours = "; ".join([colours_of(box, id, w) for id in same])
+        found.append(w.say("words-held", recipe=recipe(box, same[0], f"{name} ({colours})", w), cost=cost) + fits)
+    return [*found, *unknown]
+
+
+def fitting(card: HeldView, w: Words) -> str:
+    """By which of its colours a card fits at the left and at the right end; once, where it is the same."""
     ends = card["ends"]
     if ends is None:
-        return text
-    left, right = ends["left"], ends["right"]
-    if left == right:
-        return f"{text} ({w.say('words-fits', side='both', how=left or 'not')})"
-    fits = [w.say("words-fits", side=side, how=how) for side, how in (("left", left), ("right", right)) if how]
-    return f"{text} ({'; '.join(fits)})"
+        return ""
+    fits = [w.say("words-fits", how=how or "not") for how in (ends["left"], ends["right"])]
+    return f" ({' | '.join(dict.fromkeys(fits))})"
 
 
 def count_broken(buildings: list[BuiltView]) -> int:

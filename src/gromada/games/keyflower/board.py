@@ -21,9 +21,9 @@ FEW: Final = 12  # workers or skills that a pool still holds: more need not be c
 def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[Part]:
     view = cast(KeyflowerView, shown)
     lines = [
-        Line("season", season_name(view, w), course(view, w)),
+        Line("season", season_name(view, w), course(view, seat, w)),
         *auction(view, w),
-        Line("order", w.say("view-turn-order"), order_tiles(view, w) or ["–"]),
+        Line("order", w.say("words-order"), order_tiles(view, w) or ["–"]),
         Line("boats", w.say("view-boats"), [boat(one, w) for one in view["boats"]]),
     ]
     parts = [Part(w.say("words-table"), lines)]
@@ -42,9 +42,9 @@ def season_name(view: KeyflowerView, w: Words) -> str:
     return w.say("view-season") if season is None else w.say(f"phase-{season}")
 
 
-def course(view: KeyflowerView, w: Words) -> list[str]:
+def course(view: KeyflowerView, seat: int | None, w: Words) -> list[str]:
     found = [w.say("words-marker", seat=w.seat(view["start"]))]
-    if view["passes"]:
+    if view["passes"] and seat is None:  # whoever may pass is told by the question
         found.append(w.say("words-passes", count=view["passes"]))
     found.append(w.say("words-boat-order", seats=" > ".join([w.seat(seat) for seat in view["boat_order"]])))
     pools = [("words-bag", view["bag"]), ("words-skills", view["pile"]), ("words-greens", view["greens"])]
@@ -52,7 +52,7 @@ def course(view: KeyflowerView, w: Words) -> list[str]:
     if few:
         found.append(w.say("words-left", pieces="; ".join(few)))
     winter = {p["winter_tiles"] for p in view["players"]}
-    if len(winter) == 1 and winter != {0}:
+    if len(winter) == 1 and winter != {0} and seat is None:  # at a seat the own ones show how many
         found.append(w.say("words-winter-each", count=winter.pop()))
     return found
 
@@ -93,29 +93,38 @@ def tile(one: TileView, w: Words) -> str:
 
 
 def notes_on(one: TileView, w: Words) -> list[str]:
-    """Bids with the colour, workers that use it, and what the next use needs."""
-    bids = [
+    """Bids, the winning one first, with their colour; workers that use it, and what the next use needs."""
+    bids = sorted(one["bids"], key=lambda bid: bid["is_winning"], reverse=True)
+    if len({bid["colour"] for bid in bids}) == 1 and not any([bid["is_lying"] for bid in bids]):
+        is_one = len(bids) == 1 and bids[0]["size"] == 1
+        sizes = ", ".join([w.seat(bid["seat"]) + ("" if is_one else f" {bid['size']}") for bid in bids])
+        return [f"{sizes} {w.value('colour', bids[0]['colour'])}", *state_of(one, w, bids[0]["colour"])]
+    told = [
         w.say(
             "words-bid",
             seat=w.seat(bid["seat"]),
             count=bid["size"],
             colour=w.value("colour", bid["colour"]),
-            wins=int(bid["is_winning"] and len(one["bids"]) > 1),
             lies=int(bid["is_lying"]),
         )
-        for bid in one["bids"]
+        for bid in bids
     ]
-    return [*bids, *state_of(one, w)]
+    return [*told, *state_of(one, w)]
 
 
 def in_brackets(notes: list[str]) -> str:
     return f" ({'; '.join(notes)})" if notes else ""
 
 
-def state_of(one: TileView, w: Words) -> list[str]:
-    """Workers on a tile, then how many the next use needs; nothing where nobody was yet."""
+def state_of(one: TileView, w: Words, told: str | None = None) -> list[str]:
+    """Workers on a tile, then how many the next use needs; nothing where nobody was yet.
+
+    The colour that was told already is not told again.
+    """
     notes: list[str] = []
-    used = pieces(one["workers"], "workers", w)
+    colours = [name for name, count in one["workers"].items() if count]
+    is_told = told is not None and colours == [told]
+    used = str(sum(one["workers"].values())) if is_told else pieces(one["workers"], "workers", w)
     lock = one["lock"]
     least = one["next_use"]
     if used:
@@ -127,17 +136,21 @@ def state_of(one: TileView, w: Words) -> list[str]:
 
 
 def pieces(counts: Mapping[str, int], field: str, w: Words) -> str:
-    found = [w.say("words-pieces", count=n, piece=w.value(field, name)) for name, n in counts.items() if n]
-    return " ".join(found)
+    return named({w.value(field, name): count for name, count in counts.items() if count}, w)
 
 
 def goods(counts: Mapping[str, int], w: Words) -> str:
-    return " ".join([w.say("words-pieces", count=n, piece=w.name(name)) for name, n in counts.items() if n])
+    return named({w.name(name): count for name, count in counts.items() if count}, w)
+
+
+def named(counts: Mapping[str, int], w: Words) -> str:
+    """How many of each; a single one is told by its name alone."""
+    return ", ".join([name if n == 1 else w.say("words-pieces", count=n, piece=name) for name, n in counts.items()])
 
 
 def boat(one: BoatView, w: Words) -> str:
-    load = f"{pieces(one['workers'], 'workers', w)} {pieces(one['skills'], 'skills', w)}".strip()
-    notes = [load] if load else []
+    load = [pieces(one["workers"], "workers", w), pieces(one["skills"], "skills", w)]
+    notes = [", ".join([part for part in load if part])] if any(load) else []
     if one["is_picked"] and one["worth"] is None:
         notes.append(w.say("view-is-picked"))
     return w.name(one["id"]) + in_brackets(notes) + worth(one["worth"], w)
@@ -157,7 +170,7 @@ def home(p: PlayerView, w: Words) -> list[Line]:
     winter = p["own_winter_tiles"]
     if winter:
         shown = [w.name(t["id"]) + worth(t["worth"], w) + (" ✓" if t["is_chosen"] else "") for t in winter]
-        lines.append(Line(f"{area}/winter", w.say("view-own-winter-tiles"), shown))
+        lines.append(Line(f"{area}/winter", w.say("words-own-winter"), shown))
     return lines
 
 
@@ -173,7 +186,7 @@ def screen(p: PlayerView, w: Words) -> list[str]:
     else:
         found.append(w.say("words-skills", count=p["skills"]))
     found += [w.value("powers", power) for power in p["powers"]]
-    found.append(w.say("words-tile-points", count=p["tile_points"]))
+    found.append(w.say("words-points", count=p["tile_points"]))
     return found
 
 
@@ -208,8 +221,11 @@ def neighbours(p: PlayerView, one: PlacedView, w: Words) -> str:
 
 
 def summary(p: PlayerView, w: Words, is_alike: bool) -> Line:
-    """What another has, and the tiles there that anybody may use; winter tiles where not all have as many."""
-    counts = [known(p, w)]
+    """What another has, and the tiles there that anybody may use; winter tiles where not all have as many.
+
+    No workers and no skills are not told.
+    """
+    counts = [known(p, w)] if p["workers"] else []
     if p["skills"]:
         counts.append(w.say("words-skills", count=p["skills"]))
     if not is_alike:

@@ -193,8 +193,8 @@ def state_of(c: CardView, w: Words) -> list[str]:
 
 
 def locks(view: ValleyView, w: Words) -> list[str]:
-    """For each padlock within reach: whose key opens it, and what that costs."""
-    found: list[str] = []
+    """The padlocks within reach, by whose key opens them and what that costs."""
+    found: dict[str, list[str]] = {}
     for lock in view["locks"]:
         ways: list[str] = []
         for way in lock["ways"]:
@@ -204,8 +204,8 @@ def locks(view: ValleyView, w: Words) -> list[str]:
                 ways.append(w.say("words-way", to=w.seat(int(way["to"].split("/")[1])), count=way["cost"]))
             else:
                 ways.append(w.say("words-way", to=w.say("words-bank"), count=way["cost"]))
-        found.append(f"{w.name(lock['id'])}: {' / '.join(ways)}")
-    return found
+        found.setdefault(" / ".join(ways), []).append(w.name(lock["id"]))
+    return [f"{ways}: {'; '.join(cards)}" for ways, cards in found.items()]
 
 
 def summary(p: PlayerView, w: Words) -> list[str]:
@@ -213,8 +213,7 @@ def summary(p: PlayerView, w: Words) -> list[str]:
     found = [
         w.say("words-gold", count=p["gold"]),
         w.say("words-hand-size", count=p["hand_size"]),
-        w.say("words-draft", food=p["food"], limit=p["draft_limit"]),
-        w.say("words-build", builders=p["builders"], limit=p["build_limit"]),
+        w.say("words-limits", draft=p["draft_limit"], build=p["build_limit"]),
         w.say("words-village-size", count=len(p["village"])),
     ]
     if p["market_2"] is not None:

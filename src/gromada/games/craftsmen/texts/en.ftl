@@ -986,7 +986,7 @@ words-order = order { $seats }
 words-capital-open = Capital face up
 words-deck = deck { $deck }
 words-top = on top: { $card }
-words-price = the notary sells for { $price }
+words-price = the notary’s price { $price }
 words-bid = { $seat } bids { $bid }
 words-mayor = the mayor offers { $bid }
 words-capital = Capital
@@ -1006,12 +1006,10 @@ words-kind = { $kind ->
         [silver] silver
        *[other] ribbon
     }
+words-town-filling = Town ({ $kinds })
 words-town = Town ({ $kinds }; ! acts now)
-words-fits = { $side ->
-        [left] left
-        [right] right
-       *[other] both ends
-    }: { $how ->
+words-fits =
+    { $how ->
         [top] by its top
         [bottom] by its bottom
         [both] by both
@@ -1024,7 +1022,8 @@ words-labour-tokens = labour { $count }
 words-market = market { $count }
 words-capital-count = capital { $count }
 words-cards = cards { $count }
-words-stack = { $tier } for { $price } (stack { $count })
+words-stack = { $tier } for { $price }
+words-last-of-stack = { $tier } for { $price } (stack { $count })
 words-ships = Ships [majority], points a cube
 words-bonuses = Bonuses
 words-estate =
@@ -1039,7 +1038,7 @@ words-points = { $count ->
         [0] {""}
        *[other] {" "}(+{ $year })
     }
-words-in-hand = In hand
+words-in-hand = In hand (at the left | right end)
 
 # What the evaluation is made of
 part-bonuses = bonus tokens

@@ -52,9 +52,9 @@ ask-put-back-card = Która z kart ma leżeć wyżej?
 ask-ask-notary = Notariusz: kup kartę budynku za jej cenę, rozpocznij licytację albo nie rób nic. Twoja ręka jest warta { $worth }.
 ask-buy-card = Którą kartę budynku kupujesz? Płaci się tylko jej kolorami.
 ask-auction-card = Którą kartę budynku licytujemy?
-ask-opening-bid = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: ile wynosi twoja stawka początkowa? Twoja ręka jest warta { $worth }.
-ask-raise = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: przebij ofertę { $bid } (daje { $other }) albo spasuj. Twoja ręka jest warta { $worth }.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), cena u notariusza { $price }: burmistrz daje { $offer }. Przebij albo spasuj. Twoja ręka jest warta { $worth }.
+ask-opening-bid = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: ile dajesz na początek? Masz { $worth }.
+ask-raise = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: przebij { $bid } ({ $other }) albo spasuj. Masz { $worth }.
+ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: burmistrz daje { $offer }. Przebij albo spasuj. Masz { $worth }.
 ask-work =
     { $left ->
         [one] Cech rzemiosł: został { $left } punkt pracy. Co wytwarzasz?
@@ -1035,7 +1035,7 @@ words-order = kolejność { $seats }
 words-capital-open = Odkryty kapitał
 words-deck = talia { $deck }
 words-top = na wierzchu: { $card }
-words-price = notariusz sprzedaje za { $price }
+words-price = u notariusza { $price }
 words-bid = { $seat } daje { $bid }
 words-mayor = burmistrz daje { $bid }
 words-capital = Kapitał
@@ -1043,7 +1043,7 @@ words-capital-of = Kapitał ({ $count })
 words-year-end = za rok +{ $count }
 words-worth = warte { $count }
 words-unknown = nieznany { $tier }, koszt { $cost }
-words-held = { $recipe }, koszt { $cost }
+words-held = { $recipe }, za { $cost }
 words-next = Do zrobienia (praca→pkt)
 words-ready = { $good } { $labour }→{ $points }
 words-labour = praca pomocnika: { $count }
@@ -1054,12 +1054,10 @@ words-kind = { $kind ->
         [silver] srebrne
        *[other] wstążka
     }
+words-town-filling = Miasto ({ $kinds })
 words-town = Miasto ({ $kinds }; ! działa)
-words-fits = { $side ->
-        [left] lewy
-        [right] prawy
-       *[other] oba końce
-    }: { $how ->
+words-fits =
+    { $how ->
         [top] górą
         [bottom] dołem
         [both] oboma
@@ -1072,7 +1070,8 @@ words-labour-tokens = praca { $count }
 words-market = jarmark { $count }
 words-capital-count = kapitał { $count }
 words-cards = karty { $count }
-words-stack = { $tier } za { $price } (stos { $count })
+words-stack = { $tier } za { $price }
+words-last-of-stack = { $tier } za { $price } (stos { $count })
 words-ships = Statki [przewaga], pkt
 words-bonuses = Bonusy
 words-estate =
@@ -1085,7 +1084,7 @@ words-points = { $count } pkt{ $year ->
        *[other] {" "}(+{ $year })
     }
 words-fee = zakrycie dysku: karta albo { $count } pkt
-words-in-hand = Na ręce
+words-in-hand = Na ręce (koniec lewy | prawy)
 
 # Z czego składa się ocena
 part-bonuses = żetony bonusowe

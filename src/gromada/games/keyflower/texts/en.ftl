@@ -106,8 +106,8 @@ skill-name =
 
 ask-turn =
     { $passes ->
-        [0] { season-name }: bid for a tile, use a tile, or pass.
-       *[other] { season-name }: bid, use a tile, or pass ({ $passes } of { $seats } passed).
+        [0] Bid for a tile, use a tile, or pass.
+       *[other] Bid, use a tile, or pass ({ $passes } of { $seats } passed).
     }
 ask-take-group =
     { $size ->
@@ -886,20 +886,19 @@ words-left = left: { $pieces }
 words-bag = { $count } in the bag
 words-greens = { $count } green
 words-centre = Auction tiles (bids; workers→least for the next use)
+words-order = Turn order
+words-own-winter = Winter
 words-fresh = Not bid for yet
 words-worth = +{ $count }
 words-bid =
-    { $seat } { $count } { $colour }{ $wins ->
-        [1] {" "}wins
-       *[other] {""}
-    }{ $lies ->
+    { $seat } { $count } { $colour }{ $lies ->
         [1] , lying
        *[other] {""}
     }
 words-pieces = { $count } { $piece }
 words-closed = full
 words-screen = Behind the screen
-words-village = Village and neighbours (= a road)
+words-village = Village (= a road)
 words-workers =
     { $count ->
         [one] { $count } worker
@@ -917,11 +916,6 @@ words-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }
-words-tile-points =
-    { $count ->
-        [one] { $count } point on tiles
-       *[other] { $count } points on tiles
     }
 
 # What the evaluation is made of

@@ -112,8 +112,8 @@ skill-name =
 
 ask-turn =
     { $passes ->
-        [0] { season-name }: licytuj kafel, użyj kafla albo spasuj.
-       *[other] { season-name }: licytuj, użyj kafla albo spasuj (spasowało { $passes } z { $seats }).
+        [0] Licytuj kafel, użyj kafla albo spasuj.
+       *[other] Licytuj, użyj kafla albo spasuj (pasy: { $passes } z { $seats }).
     }
 ask-take-group =
     { $size ->
@@ -547,7 +547,7 @@ view-powers = Zdolności łodzi
 view-powers-counter-bid-other-colour = może licytować innym kolorem
 view-powers-double-transport-and-upgrades = podwójny transport i usprawnienia
 view-powers-draw-workers-at-boat-step = dobiera robotników, gdy przypływają łodzie
-view-powers-green-worker-at-boat-step = dostaje zielonego robotnika, gdy przypływają łodzie
+view-powers-green-worker-at-boat-step = z łodzi też zielony robotnik
 view-powers-ignore-roads-and-edges = nie potrzebuje dróg, krawędzie zawsze pasują
 view-powers-use-other-colours = może używać kafli robotnikami innych kolorów
 view-powers-wild-resources-for-scoring = przy punktacji każdy surowiec liczy się jako dowolny
@@ -906,7 +906,7 @@ keyflower-use-now =
 
 ## Stół słowami
 
-words-marker = fioletowy znacznik: { $seat }
+words-marker = zaczyna { $seat }
 words-passes =
     { $count ->
         [one] { $count } pas z rzędu
@@ -917,21 +917,20 @@ words-boat-order = łodzie: { $seats }
 words-left = zostało: { $pieces }
 words-bag = w worku { $count }
 words-greens = zieloni { $count }
-words-centre = Kafle na środku (oferty; robotnicy→ilu dalej trzeba)
-words-fresh = Bez ofert
+words-centre = Środek (oferty; robotnicy→ilu dalej)
+words-order = Kolejność
+words-own-winter = Zima
+words-fresh = Wolne
 words-worth = +{ $count }
 words-bid =
-    { $seat } { $colour } { $count }{ $wins ->
-        [1] {" "}wygrywa
-       *[other] {""}
-    }{ $lies ->
+    { $seat } { $count } { $colour }{ $lies ->
         [1] , leży
        *[other] {""}
     }
 words-pieces = { $piece } { $count }
 words-closed = pełny
-words-screen = Za parawanem
-words-village = Wioska i sąsiedzi (= droga)
+words-screen = Zasoby
+words-village = Wioska (= droga)
 words-workers =
     { $count ->
         [one] { $count } robotnik
@@ -941,14 +940,13 @@ words-workers =
 words-known = znani: { $workers }
 words-skills =
     { $count ->
-        [one] { $count } umiejętność
-        [few] { $count } umiejętności
-       *[other] { $count } umiejętności
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
     }
 words-winter-each = kafle zimy po { $count }
 words-winter = kafle zimy { $count }
 words-points = { $count } pkt
-words-tile-points = { $count } pkt na kaflach
 
 # Z czego składa się ocena
 part-bids = prowadzące oferty

@@ -904,6 +904,7 @@ words-leaves = leaves
 words-event-now = { $event } (now { $count } Gold)
 words-draft = food { $food }: draft { $limit }
 words-build = builders { $builders }: build { $limit }
+words-limits = draft { $draft }, build { $build }
 words-pays = market { $market } would pay { $count }
 words-hidden = { $count } × { $suit }, face hidden
 words-stands-for = as { $card }

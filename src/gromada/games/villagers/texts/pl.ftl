@@ -933,6 +933,7 @@ words-leaves = odejdzie
 words-event-now = { $event } (teraz { $count })
 words-draft = Pożywienie { $food }: dobór { $limit }
 words-build = Budowniczy { $builders }: budowa { $limit }
+words-limits = dobór { $draft }, budowa { $build }
 words-pays = { $market }. Targ da { $count }
 words-hidden = zakryte { $count } × { $suit }
 words-stands-for = jako { $card }
