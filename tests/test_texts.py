@@ -101,3 +101,11 @@ def test_a_villager_is_taken_with_coins_and_without(owner: int, coins: int, endi
 
     assert said.startswith("Ada takes ")
     assert said.endswith(ending)
+
+
+def test_tenths_have_the_decimal_mark_of_the_language() -> None:
+    told = {
+        lang: [Texts(None, lang).tenths(-1.25), Texts(None, lang).tenths(3, is_signed=True)] for lang in ("en", "pl")
+    }
+
+    assert told == {"en": ["−1.2", "+3.0"], "pl": ["−1,2", "+3,0"]}

@@ -82,6 +82,11 @@ class Texts:
             raise BadText(f"the {self.lang} sentence {id!r} cannot be made: {reason}")
         return text
 
+    def tenths(self, number: float, is_signed: bool = False) -> str:
+        """A number with one digit behind the decimal mark of the language."""
+        written = f"{number:+.1f}" if is_signed else f"{number:.1f}"
+        return written.replace("-", "−").replace(".", self.say("decimal-mark"))
+
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         return self.say(phrase.id, **self._with_names(phrase.facts, names))
 

@@ -87,6 +87,21 @@ def test_moves_can_be_typed_as_text(shell: Shell) -> None:
     assert read_record(typed["record"]).moves[:1] == [(seat, move)]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is no answer 99: they are numbered 1 to 3."),
+        ("pl", "Nie ma odpowiedzi 99: mają numery od 1 do 3."),
+    ],
+)
+def test_a_number_that_is_not_in_the_list_is_answered_by_those_that_are(shell: Shell, lang: str, said: str) -> None:
+    shell("play", GAME, "--seats", 2, "--seed", 3, "--lang", lang, typed="99\n0\nquit\n")
+
+    assert said in shell.out
+    assert shell.out.count(said.split("99")[0]) == 2
+    assert "[" not in shell.out.split(said)[1].split(">")[0]  # no rule
+
+
 def test_help_lists_what_can_be_typed(shell: Shell) -> None:
     shell("play", GAME, "--option", "mode=adventure", "--seed", 3, typed="?\nq\n")
 

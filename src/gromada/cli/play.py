@@ -270,6 +270,10 @@ class Table:
     def _answer(self, seat: int, typed: str) -> None:
         """A number, a move as text, or words that mean one."""
         state = self.history.state
+        last = len(options(state, seat))
+        if typed.isascii() and typed.isdigit() and not 1 <= int(typed) <= last:
+            self._say("no-such-number", "red", typed=typed[:60], last=last)
+            return
         meant = Reader(Here(self.game, state, seat), self.names, numbered=True).read(typed)
         if meant.action is None:
             self._not_understood(seat, typed, meant.close)

@@ -179,7 +179,7 @@ def sums_rows(told: Telling) -> tuple[list[str], list[list[str]]]:
         row = [told.names[one.seat], str(review.result[one.seat])]
         if review.is_contest:
             row += [percent(one.start), signed(one.luck), signed(one.play), percent(one.end)]
-        row += [f"{one.luck_points:+.1f}".replace("-", "−"), f"{one.found}/{one.decisions}"]
+        row += [told.texts.tenths(one.luck_points, is_signed=True), f"{one.found}/{one.decisions}"]
         rows.append([*row, str(round(100 * one.given_away))])
     return [say(f"review-column-{key}") for key in keys], rows
 

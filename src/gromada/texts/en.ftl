@@ -982,6 +982,11 @@ help-log = l: what happened since your last turn
 help-scores = s: the points so far, by source
 help-rules = r and words, or a rule’s id: search the rules
 help-others = b and a name: another player’s area in full
+no-such-number =
+    { $last ->
+        [1] There is one answer: 1.
+       *[other] There is no answer { $typed }: they are numbered 1 to { $last }.
+    }
 not-understood = I do not know which answer “{ $typed }” means.
 not-known = Nothing here is called “{ $typed }”, and no move is written so.
 no-proposal = There is no proposal for this question.
@@ -989,6 +994,7 @@ proposed = Proposed and done: { $move }
 proposal-waits = p takes a proposal for the rest of this step.
 log-empty = Nothing has happened since your last turn.
 rules-none = No rule speaks of “{ $words }”.
+decimal-mark = .
 hint-line = { $number }  { $move }  { $label }: { $facts }
 scores-hidden = Nobody may know any points yet.
 kept = The game is kept: gromada play --continue goes on with it.

@@ -1016,6 +1016,11 @@ help-log = l: co zaszło od twojej ostatniej tury
 help-scores = s: punkty dotychczas, według źródeł
 help-rules = r i słowa albo numer zasady: szukaj w zasadach
 help-others = b i nazwa gracza: jego obszar w całości
+no-such-number =
+    { $last ->
+        [1] Jest tylko jedna odpowiedź: 1.
+       *[other] Nie ma odpowiedzi { $typed }: mają numery od 1 do { $last }.
+    }
 not-understood = Nie wiem, którą odpowiedź oznacza „{ $typed }”.
 not-known = Nic tu nie nazywa się „{ $typed }” i żaden ruch tak się nie zapisuje.
 no-proposal = Do tego pytania nie ma propozycji.
@@ -1023,6 +1028,7 @@ proposed = Zaproponowane i wykonane: { $move }
 proposal-waits = p przyjmuje propozycję dla reszty tego kroku.
 log-empty = Od twojej ostatniej tury nic nie zaszło.
 rules-none = Żadna zasada nie mówi o „{ $words }”.
+decimal-mark = ,
 hint-line = { $number }  { $move }  { $label }: { $facts }
 scores-hidden = Nikt nie może jeszcze znać punktów.
 kept = Gra jest zachowana: wróć do niej przez gromada play --continue.

@@ -36,7 +36,10 @@ def reasons(texts: Texts, found: Analysis, one: Judged) -> list[str]:
     """The largest parts of what is expected, before and after an answer; nothing where it changes none of them."""
     parts = [
         texts.say(
-            "hint-part", part=texts.say(f"part-{part.name}"), before=f"{part.before:.1f}", after=f"{part.after:.1f}"
+            "hint-part",
+            part=texts.say(f"part-{part.name}"),
+            before=texts.tenths(part.before),
+            after=texts.tenths(part.after),
         )
         for part in found.reasons(one)
     ]

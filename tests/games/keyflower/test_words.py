@@ -35,11 +35,11 @@ def test_a_boat_is_offered_and_taken_with_its_load() -> None:
     moves(s, 0, "bid turn_order_1", "blue", "workers 1")
     end_season(s)
 
-    assert "take the load of Keyflower: 2 blue 1 red 1 × anvil" in labels(s, 0)
+    assert "take the load of Keyflower: 2 blue, 1 red, 1 × anvil" in labels(s, 0)
     s.events.clear()
     moves(s, 0, "boat keyflower")
 
-    assert "Ann takes the load of Keyflower: 2 blue 1 red 1 × anvil." in log(s)
+    assert "Ann takes the load of Keyflower: 2 blue, 1 red, 1 × anvil." in log(s)
     assert "Ben takes Sea Bastion, which carries nothing." in log(s)
 
 

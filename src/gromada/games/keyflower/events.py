@@ -31,6 +31,19 @@ def resource_facts(pile: int) -> dict[str, Fact]:
     return {name: of(pile, i) for i, name in enumerate(RESOURCES)}
 
 
+def list_facts(*things: dict[str, Fact]) -> dict[str, Fact]:
+    """Things in the order in which a sentence lists them; `last` is the one that no comma follows."""
+    facts: dict[str, Fact] = {}
+    last = ""
+    for some in things:
+        for name, count in some.items():
+            facts[name] = count
+            if count:
+                last = name
+    facts["last"] = last
+    return facts
+
+
 def screen_of(seat: int) -> str:
     return at("seat", seat, "screen")
 
@@ -101,7 +114,11 @@ class BoatLoaded(Event):
 
     def facts(self) -> dict[str, Fact]:
         load = size(self.workers) + size(self.skills)
-        return {"tile": f"~{self.tile}", "load": load, **worker_facts(self.workers), **skill_facts(self.skills)}
+        return {
+            "tile": f"~{self.tile}",
+            "load": load,
+            **list_facts(worker_facts(self.workers), skill_facts(self.skills)),
+        }
 
     def motions(self) -> list[Motion]:
         return [*workers_go(self.workers, BAG, self.place), *skills_go(self.skills, PILE, self.place)]
@@ -186,7 +203,7 @@ class WorkersDrawn(Event):
 
     def facts(self) -> dict[str, Fact]:
         shown = int(self.is_shown)
-        return {"seat": who(self.seat), "count": self.count, "shown": shown, **worker_facts(self.workers)}
+        return {"seat": who(self.seat), "count": self.count, "shown": shown, **list_facts(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         if self.is_shown:
@@ -211,7 +228,7 @@ class SkillsDrawn(Event):
 
     def facts(self) -> dict[str, Fact]:
         shown = int(self.is_shown)
-        return {"seat": who(self.seat), "count": self.count, "shown": shown, **skill_facts(self.skills)}
+        return {"seat": who(self.seat), "count": self.count, "shown": shown, **list_facts(skill_facts(self.skills))}
 
     def motions(self) -> list[Motion]:
         if self.is_shown:
@@ -291,7 +308,7 @@ class TileUsed(Event):
         return self.fresh > 0
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **worker_facts(self.workers)}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         return workers_go(self.fresh, screen_of(self.seat), self.place)
@@ -305,7 +322,7 @@ class ResourcesGained(Event):
         self.resources: Final = resources
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **resource_facts(self.resources)}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(resource_facts(self.resources))}
 
     def motions(self) -> list[Motion]:
         return resources_go(self.resources, SUPPLY, self.place)
@@ -398,7 +415,7 @@ class ResourcesPaid(Event):
         self.resources: Final = resources
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **resource_facts(self.resources)}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(resource_facts(self.resources))}
 
     def motions(self) -> list[Motion]:
         return resources_go(self.resources, self.place, SUPPLY)
@@ -415,7 +432,12 @@ class Upgraded(Event):
 
     def facts(self) -> dict[str, Fact]:
         paid = size(self.resources)
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", "paid": paid, **resource_facts(self.resources)}
+        return {
+            "seat": who(self.seat),
+            "tile": f"~{self.tile}",
+            "paid": paid,
+            **list_facts(resource_facts(self.resources)),
+        }
 
     def motions(self) -> list[Motion]:
         return resources_go(self.resources, self.place, SUPPLY)
@@ -493,7 +515,7 @@ class WorkersCollected(Event):
         self.workers: Final = workers
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **worker_facts(self.workers)}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         return workers_go(self.workers, self.place, screen_of(self.seat))
@@ -516,8 +538,7 @@ class BoatTaken(Event):
             "tile": f"~{self.tile}",
             "kept": int(self.is_kept),
             "load": size(self.workers) + size(self.skills),
-            **worker_facts(self.workers),
-            **skill_facts(self.skills),
+            **list_facts(worker_facts(self.workers), skill_facts(self.skills)),
         }
 
     def motions(self) -> list[Motion]:
@@ -566,7 +587,7 @@ class ScreenRevealed(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), **worker_facts(self.workers), **skill_facts(self.skills)}
+        return {"seat": who(self.seat), **list_facts(worker_facts(self.workers), skill_facts(self.skills))}
 
 
 class Scored(Event):

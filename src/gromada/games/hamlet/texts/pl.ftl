@@ -893,7 +893,7 @@ describe-award = { $points ->
        *[many] { $points } punktów
     } na koniec: { $rank ->
         [1] najwięcej
-       *[other] drugie miejsce,
+       *[other] drugie miejsce w liczbie
     } { $measure ->
         [church_deliveries] dostaw do Kościoła
         [market_sales] sprzedaży

@@ -26,49 +26,88 @@ workers-of-colour =
 worker-list =
     { $blue ->
         [0] {""}
-       *[other] {" "}{ $blue } blue
+       *[other] {" "}{ $blue } blue{ $last ->
+            [blue] {""}
+           *[other] ,
+        }
     }{ $red ->
         [0] {""}
-       *[other] {" "}{ $red } red
+       *[other] {" "}{ $red } red{ $last ->
+            [red] {""}
+           *[other] ,
+        }
     }{ $yellow ->
         [0] {""}
-       *[other] {" "}{ $yellow } yellow
+       *[other] {" "}{ $yellow } yellow{ $last ->
+            [yellow] {""}
+           *[other] ,
+        }
     }{ $green ->
         [0] {""}
-       *[other] {" "}{ $green } green
+       *[other] {" "}{ $green } green{ $last ->
+            [green] {""}
+           *[other] ,
+        }
     }
 skill-list =
     { $anvil ->
         [0] {""}
-       *[other] {" "}{ $anvil } × anvil
+       *[other] {" "}{ $anvil } × anvil{ $last ->
+            [anvil] {""}
+           *[other] ,
+        }
     }{ $pickaxe ->
         [0] {""}
-       *[other] {" "}{ $pickaxe } × pick axe
+       *[other] {" "}{ $pickaxe } × pick axe{ $last ->
+            [pickaxe] {""}
+           *[other] ,
+        }
     }{ $saw ->
         [0] {""}
-       *[other] {" "}{ $saw } × saw
+       *[other] {" "}{ $saw } × saw{ $last ->
+            [saw] {""}
+           *[other] ,
+        }
     }
 resource-list =
     { $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } gold
+       *[other] {" "}{ $gold } gold{ $last ->
+            [gold] {""}
+           *[other] ,
+        }
     }{ $iron ->
         [0] {""}
-       *[other] {" "}{ $iron } iron
+       *[other] {" "}{ $iron } iron{ $last ->
+            [iron] {""}
+           *[other] ,
+        }
     }{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } stone
+       *[other] {" "}{ $stone } stone{ $last ->
+            [stone] {""}
+           *[other] ,
+        }
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } wood
+       *[other] {" "}{ $wood } wood{ $last ->
+            [wood] {""}
+           *[other] ,
+        }
     }
 any-pieces =
     { $any_resources ->
         [0] {""}
-       *[other] {" "}{ $any_resources } of any resource
+       *[other] {" "}{ $any_resources } of any resource{ $last ->
+            [any_resources] {""}
+           *[other] ,
+        }
     }{ $any_skills ->
         [0] {""}
-       *[other] {" "}{ $any_skills } × any skill
+       *[other] {" "}{ $any_skills } × any skill{ $last ->
+            [any_skills] {""}
+           *[other] ,
+        }
     }
 # The fewest workers of a bid or a use, with their colour where there is no choice of it.
 least-workers =

@@ -37,24 +37,42 @@ workers-of-colour =
 worker-list =
     { $blue ->
         [0] {""}
-       *[other] {" "}{ $blue } × niebieski
+       *[other] {" "}{ $blue } × niebieski{ $last ->
+            [blue] {""}
+           *[other] ,
+        }
     }{ $red ->
         [0] {""}
-       *[other] {" "}{ $red } × czerwony
+       *[other] {" "}{ $red } × czerwony{ $last ->
+            [red] {""}
+           *[other] ,
+        }
     }{ $yellow ->
         [0] {""}
-       *[other] {" "}{ $yellow } × żółty
+       *[other] {" "}{ $yellow } × żółty{ $last ->
+            [yellow] {""}
+           *[other] ,
+        }
     }{ $green ->
         [0] {""}
-       *[other] {" "}{ $green } × zielony
+       *[other] {" "}{ $green } × zielony{ $last ->
+            [green] {""}
+           *[other] ,
+        }
     }
 any-pieces =
     { $any_resources ->
         [0] {""}
-       *[other] {" "}{ $any_resources } × dowolny surowiec
+       *[other] {" "}{ $any_resources } × dowolny surowiec{ $last ->
+            [any_resources] {""}
+           *[other] ,
+        }
     }{ $any_skills ->
         [0] {""}
-       *[other] {" "}{ $any_skills } × dowolna umiejętność
+       *[other] {" "}{ $any_skills } × dowolna umiejętność{ $last ->
+            [any_skills] {""}
+           *[other] ,
+        }
     }
 # Najmniejsza liczba robotników przy licytacji albo użyciu, z kolorem, jeśli nie ma wyboru.
 least-workers =
@@ -69,27 +87,48 @@ least-workers =
 skill-list =
     { $anvil ->
         [0] {""}
-       *[other] {" "}{ $anvil } × kowadło
+       *[other] {" "}{ $anvil } × kowadło{ $last ->
+            [anvil] {""}
+           *[other] ,
+        }
     }{ $pickaxe ->
         [0] {""}
-       *[other] {" "}{ $pickaxe } × kilof
+       *[other] {" "}{ $pickaxe } × kilof{ $last ->
+            [pickaxe] {""}
+           *[other] ,
+        }
     }{ $saw ->
         [0] {""}
-       *[other] {" "}{ $saw } × piła
+       *[other] {" "}{ $saw } × piła{ $last ->
+            [saw] {""}
+           *[other] ,
+        }
     }
 resource-list =
     { $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } × złoto
+       *[other] {" "}{ $gold } × złoto{ $last ->
+            [gold] {""}
+           *[other] ,
+        }
     }{ $iron ->
         [0] {""}
-       *[other] {" "}{ $iron } × żelazo
+       *[other] {" "}{ $iron } × żelazo{ $last ->
+            [iron] {""}
+           *[other] ,
+        }
     }{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } × kamień
+       *[other] {" "}{ $stone } × kamień{ $last ->
+            [stone] {""}
+           *[other] ,
+        }
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } × drewno
+       *[other] {" "}{ $wood } × drewno{ $last ->
+            [wood] {""}
+           *[other] ,
+        }
     }
 side-name =
     { $side ->
