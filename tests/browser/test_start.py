@@ -205,10 +205,18 @@ def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, si
     assert all(page.request.get(f"{visitor.address}{icon['src']}").ok for icon in manifest["icons"])
 
     visitor.context.set_offline(True)
-    page.reload()
-    page.wait_for_selector("[role=alert] >> text=The server does not answer.")
-    visitor.picture("offline-en", whole=False)
+    page.wait_for_selector("[role=alert] >> text=There is no network just now.")
     visitor.context.set_offline(False)
+    page.wait_for_selector("[role=alert]", state="detached")  # it goes on by itself
+    visitor.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("[role=alert] >> text=The server does not answer.")  # Chromium forgets why
+    visitor.picture("offline-en", whole=False)
+    page.goto(f"{visitor.address}/#/table/{table}")
+    page.wait_for_selector("[data-testid=gone] >> text=The server does not answer.")
+    visitor.picture("offline-table-en", whole=False)
+    visitor.context.set_offline(False)
+    visitor.stands()  # the next attempt comes by itself
     visitor.errors.clear()  # the browser itself writes down what it could not load
 
 

@@ -219,6 +219,7 @@ page-no-tables = Your games appear here; this browser keeps your seats.
 page-open-record = Open a record
 page-to-start = To the start page
 page-no-answer = The server does not answer. Your moves are safe; try again in a moment.
+page-offline = There is no network just now. Your moves are safe; this page goes on when it is back.
 page-replay = { $game }: the replay
 page-connecting = Connecting …
 page-waiting-for = Waiting for { $names }.

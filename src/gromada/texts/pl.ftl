@@ -230,6 +230,7 @@ page-no-tables = Tu pojawią się twoje gry; miejsca pamięta ta przeglądarka.
 page-open-record = Otwórz zapis gry
 page-to-start = Na stronę początkową
 page-no-answer = Serwer nie odpowiada. Twoje ruchy są bezpieczne; spróbuj za chwilę.
+page-offline = Nie ma teraz połączenia z siecią. Twoje ruchy są bezpieczne; strona ruszy dalej, gdy sieć wróci.
 page-replay = { $game }: powtórka
 page-connecting = Łączenie…
 page-waiting-for = Czekamy: { $names }.
