@@ -107,6 +107,22 @@ it("takes a question for answered from the server's word on until the change is 
   expect(connection.isAnswered).toBe(false);
 });
 
+it("takes nothing for answered at the seat that sits down before the server's word is there", async () => {
+  const connection = await connected();
+  connection.own = [{ seat: 0, key: "a" }, { seat: 1, key: "b" }];
+  vi.stubGlobal("fetch", () => {
+    Socket.last.hear({ number: 9, follows: 0, log: [], asked: [1] });
+    return Promise.resolve(Response.json({ number: 9 }, { status: 201 }));
+  });
+  await connection.send(["pass"], "0.0");
+  expect(connection.seat).toBe(1);
+  connection.follow();
+  Socket.last.hear({ ...first, number: 5 });
+  await paint();
+  expect(connection.shown?.number).toBe(5);
+  expect(connection.isAnswered).toBe(false);
+});
+
 it("takes nothing for answered that the server refuses", async () => {
   const connection = await connected();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("the network is gone")));

@@ -313,8 +313,9 @@ export class Connection {
   }
 
   async send(moves: string[], at: string): Promise<void> {
+    const { seat } = this;
     const taken = await this.attempt(() => api.moves(this.table, this.key ?? "", moves, at));
-    if (taken) this.#answered = taken.number;
+    if (taken && this.seat === seat) this.#answered = taken.number; // each seat has numbers of its own; another may sit here by now
   }
   /** Whether the question that is shown has its answer: the server has said so, and the change is on its way. */
   get isAnswered(): boolean {
