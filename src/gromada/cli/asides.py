@@ -40,7 +40,7 @@ class Asides:
         if not found:
             self._print(self.texts.say("rules-none", words=words[:60]), "red")
         for id, rule in found:
-            self._print(f"{id}: {rule.replace('**', '')}")
+            self._print(f"{id}: {rule}")
 
     def hint(self, s: State, seat: int) -> None:
         """What a strong bot would answer, which knows no more than the seat."""

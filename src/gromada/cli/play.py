@@ -408,7 +408,8 @@ class Table:
         for other, known in enumerate(self.names):
             if name and (known.lower().startswith(name.lower()) or name == str(other + 1)):
                 focus = other
-        self.screen.print(draw(self._board(seat, focus), self.left_at.get(seat), self.screen.width))
+        before = self.left_at.get(seat) if focus == seat else None  # another area was not shown before
+        self.screen.print(draw(self._board(seat, focus), before, self.screen.width))
 
     def _ask(self, seat: int) -> None:
         choice = question(self.history.state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from gromada.core.game import Game
@@ -59,9 +60,21 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
 
 
+def in_plain(rule: str) -> str:
+    """A rule without the marks of its page; a title that stands before it ends with a colon.
+
+    >>> in_plain("Monk** A Monk is covered at once, see `spec`.")
+    'Monk: A Monk is covered at once, see spec.'
+    """
+    title = re.match(r"([^*]+)\*\*\s+(?=\S)", rule)
+    if title is not None and title[1][-1].isalnum():
+        rule = f"{title[1]}: {rule[title.end() :]}"
+    return re.sub(r"\*(\S[^*]*)\*", r"\1", rule.replace("**", "")).replace("`", "")
+
+
 def rules_about(name: str, lang: str, text: str) -> list[tuple[str, str]]:
     """Rules of a game by id, or those in which most of the words are found; the best first."""
-    ledger = ledger_of(name, lang)
+    ledger = {id: in_plain(rule) for id, rule in ledger_of(name, lang).items()}
     wanted = text.strip().upper()
     if wanted in ledger:
         return [(wanted, ledger[wanted])]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from gromada.texts import Texts
+from tests.contract.test_descriptions import numbers_in
 from tests.games.imperial_settlers.building import GAME, PRINTED
 
 ANY_GAME: Any = GAME
@@ -74,3 +76,42 @@ def test_every_thing_that_lies_on_a_table_is_described_and_its_rules_are_in_the_
             assert described is not None, id
             assert described.lines
             assert set(described.rules) <= set(rules), id
+
+
+def size_of(cells: list[list[int]]) -> set[int]:
+    """How many cells a shape has, how high it is and how wide."""
+    return {len(cells), 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)}
+
+
+def printed_numbers(kind: str, entry: dict[str, Any]) -> set[int]:
+    """Every number that words may say of a thing: its own, those of its shapes, and those of what it opens."""
+    shapes = {shape["id"]: shape["cells"] for shape in PRINTED["shape"]}
+    found = numbers_in(entry, set(), is_counted=True) | units(entry.get("spaces", []))
+    for plan in entry.get("plans", []):
+        found |= size_of(shapes[plan["shape"]])
+    if kind == "shape":
+        found |= size_of(entry["cells"])
+    if kind == "die":
+        found |= set(Counter(str(face) for face in entry["faces"]).values())
+    if kind == "track":
+        found |= {section["vp"] for section in PRINTED["section"] if section["track"] == entry["id"]}
+    for bridge in PRINTED["bridge"]:
+        is_last = entry.get("track") == "bridges" and entry["section"] == bridge["last_section"]
+        if is_last or entry["id"] in (bridge["id"], bridge["opens_field"]):
+            found |= {bridge["last_section"]} | numbers(bridge["opens_field"])
+    return found | {0, 1}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_number_is_said_that_is_not_printed(lang: str) -> None:
+    compared, invented = 0, {}
+    for kind, entries in PRINTED.items():
+        for entry in [one for one in entries if isinstance(one, dict)] if isinstance(entries, list) else []:
+            id = f"{kind}.{entry.get('id')}"
+            if GAME.describe(id) is not None:
+                compared += 1
+                if extra := numbers(said(id, lang)) - printed_numbers(kind, entry):
+                    invented[id] = extra
+
+    assert compared > 200
+    assert invented == {}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import gromada
-from gromada.core.play import options, question
+from gromada.core.play import advance, options, question
+from gromada.games.keyflower.expand import ExpandVillages
 from gromada.games.keyflower.state import Keyflower
 from gromada.texts import Texts
-from tests.games.keyflower.building import GAME, end_season, flip, moves, put, settle, table, whole, win
+from tests.games.keyflower.building import GAME, end_season, flip, moves, number, put, settle, table, whole, win
 
 EN = Texts(gromada.game("keyflower"), "en")
 PL = Texts(gromada.game("keyflower"), "pl")
@@ -126,3 +129,23 @@ def test_the_set_of_winter_tiles_is_counted_while_it_is_chosen() -> None:
     assert prompt(s, 0) == "Which winter tiles do you bring into play? 1 is chosen."
     assert labels(s, 0)[-1] == "bring this 1 tile into play"
     assert labels(s, 0, PL)[-1] == "wprowadź do gry ten 1 kafel"
+
+
+@pytest.mark.rule("KEY-EXP-3")
+def test_a_turned_tile_says_which_tiles_its_roads_would_lead_to() -> None:
+    s = table({}, {}, is_running=False)
+    s.players[0].waiting = [number("keywood"), number("miner")]
+    s.then(ExpandVillages())
+    advance(s)
+    moves(s, 0, "place miner", "beside home_1 n")
+    assert labels(s, 0)[0] == "as it is printed, a road to Home 1"
+    moves(s, 0, "turned 0", "beside home_1 ne")
+
+    told = labels(s, 0)
+    for action, label in zip(options(s, 0), told, strict=True):
+        shape: Any = GAME.geometry(s, 0, action)
+        roads = [one for one in shape["joined"] if one["mine"] == one["theirs"] == "road"]
+        assert len([name for name in ("Home 1", "Miner") if name in label]) == len(roads)
+    assert len(set(told)) == len(told)
+    assert any("roads to" in label for label in told)
+    assert "drogi do: " in "".join(labels(s, 0, PL))

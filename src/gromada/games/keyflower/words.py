@@ -32,7 +32,7 @@ from gromada.games.keyflower.bidding import bid_colours, is_biddable, least_for_
 from gromada.games.keyflower.effects import ChooseResource, PayWorker, ReturnSkill
 from gromada.games.keyflower.events import list_facts, resource_facts, skill_facts, worker_facts
 from gromada.games.keyflower.expand import PlaceBeside, PlaceTurned
-from gromada.games.keyflower.printed import NO_COLOUR, RESOURCES, SUMMER_BOAT0, WINTER, of, size
+from gromada.games.keyflower.printed import NO_COLOUR, RESOURCES, ROAD, STEP, SUMMER_BOAT0, WINTER, of, size
 from gromada.games.keyflower.scoring import FlipTile
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.state import NOWHERE, Keyflower, bid_of, group_colour, index_of, shown_id
@@ -134,7 +134,23 @@ def answered_with(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, Towards):
         tile = tile_towards(s, choice, a.side)
         return {"side": a.side, "tile": tile, "known": int(bool(tile))}
-    return {"steps": a.steps} if isinstance(a, Turned) else {}
+    return {"steps": a.steps, **roads_of(s, seat, choice, a.steps)} if isinstance(a, Turned) else {}
+
+
+def roads_of(s: Keyflower, seat: int, choice: Choice[State] | None, turn: int) -> dict[str, Fact]:
+    """[KEY-EXP-3] How many tiles a road would lead to from a tile that lies so, and the first three of them."""
+    tiles: list[Fact] = []
+    if isinstance(choice, PlaceTurned):
+        p = s.players[seat]
+        edges = s.box.tiles[choice.tile].turned[turn]
+        for side in range(6):
+            if choice.hex >> (12 + 2 * side) & 3 and edges >> (2 * side) & 3 == ROAD:
+                if choice.hex >> (2 * side) & 3 == ROAD:
+                    tiles.append(named(s, p.village[index_of(p.cells, (choice.hex >> 24) + STEP[side])]))
+    facts: dict[str, Fact] = {"roads": len(tiles)}
+    for i, name in enumerate(("first", "second", "third")):
+        facts[name] = tiles[i] if i < len(tiles) else ""
+    return facts
 
 
 def price_of_bid(s: Keyflower, seat: int, tile: int) -> dict[str, Fact]:

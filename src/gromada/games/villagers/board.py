@@ -61,9 +61,13 @@ def course(view: ValleyView, w: Words) -> list[str]:
     if view["markets"] < 2:
         left = view["market_cards"]
         found += [w.say("words-market-in", market=i + 1, count=left[i]) for i in range(view["markets"], 2)]
-    if view["actions"] or view["trades"]:
+    if not is_drafting(view) and (view["actions"] or view["trades"]):
         found.append(w.say("words-left", actions=view["actions"], trades=view["trades"]))
     return found
+
+
+def is_drafting(view: ValleyView) -> bool:
+    return not all([p["is_done"] for p in view["players"] if p["seat"] is not None])
 
 
 def on_road(box: VillagersBox, number: int, space: SpaceView, w: Words) -> str:
@@ -135,20 +139,21 @@ def improvements(view: ValleyView, w: Words) -> list[str]:
 
 def village(box: VillagersBox, view: ValleyView, p: PlayerView, w: Words) -> list[Line]:
     lines = [
-        Line(f"{p['at']}/stock", w.say("view-gold"), stock(p, w)),
+        Line(f"{p['at']}/stock", w.say("view-gold"), stock(p, is_drafting(view), w)),
         Line(f"{p['at']}/hand", w.say("view-hand"), hand(box, p, w) or ["–"]),
     ]
     if p["square"]:
         lines.append(Line(f"{p['at']}/square", w.say("view-square"), counted([w.name(f["id"]) for f in p["square"]])))
     roots = [c for c in p["village"] if c["on"] is None]
     lines.append(Line(f"{p['at']}/village", w.say("view-village"), [chain(p, c, w) for c in roots]))
-    padlocks = locks(view, w) if p["seat"] is not None else []
+    is_viewer = p["seat"] is not None and not p["hand_suits"]  # of others some cards are hidden
+    padlocks = locks(view, w) if is_viewer else []
     if padlocks:
         lines.append(Line("locks", w.say("view-locks"), padlocks))
     return lines
 
 
-def stock(p: PlayerView, w: Words) -> list[str]:
+def stock(p: PlayerView, is_draft: bool, w: Words) -> list[str]:
     found = [
         str(p["gold"]),
         w.say("words-draft", food=p["food"], limit=p["draft_limit"]),
@@ -158,7 +163,7 @@ def stock(p: PlayerView, w: Words) -> list[str]:
         found.append(w.say("words-pays", market=1, count=p["market_1"]))
     if p["market_2"] is not None:
         found.append(w.say("words-pays", market=2, count=p["market_2"]))
-    if p["is_done"]:
+    if p["is_done"] and is_draft:
         found.append(w.say("view-is-done"))
     return found
 

@@ -8,7 +8,7 @@ ask-expand =
     { $actions ->
         [0] Runda { $round }: nie masz już Robotników. Użyj tego, co jeszcze możesz mieć za darmo, albo zakończ fazę.
         [one] Runda { $round }: rozwijaj Imperium. Został { $actions } Robotnik.
-        [few] Runda { $round }: rozwijaj Imperium. Zostało { $actions } Robotników.
+        [few] Runda { $round }: rozwijaj Imperium. Zostali { $actions } Robotnicy.
        *[many] Runda { $round }: rozwijaj Imperium. Zostało { $actions } Robotników.
     }
 ask-pay-any = { $by }: którym Surowcem płacisz?

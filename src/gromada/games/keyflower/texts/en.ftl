@@ -309,6 +309,12 @@ do-turned =
         [0] as it is printed
         [one] turned by { $steps } step clockwise
        *[other] turned by { $steps } steps clockwise
+    }{ $roads ->
+        [0] , no road joined
+        [1] , a road to { $first }
+        [2] , roads to { $first } and { $second }
+        [3] , roads to { $first }, { $second } and { $third }
+       *[other] , roads to { $first }, { $second }, { $third } and more
     }
 do-contribute = bring { $tile } into play
     .piece = { $tile }
@@ -926,7 +932,7 @@ words-bag = { $count } in the bag
 words-greens = { $count } green
 words-centre = Auction tiles (bids; workers→least for the next use)
 words-order = Turn order
-words-own-winter = Winter
+words-own-winter = Winter tiles
 words-fresh = Not bid for yet
 words-worth = +{ $count }
 words-bid =

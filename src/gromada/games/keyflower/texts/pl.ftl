@@ -324,6 +324,12 @@ do-turned =
         [3] obrócony o 180°
         [4] obrócony o 120° w lewo
        *[other] obrócony o 60° w lewo
+    }{ $roads ->
+        [0] , bez połączenia drogą
+        [1] , droga do: { $first }
+        [2] , drogi do: { $first }, { $second }
+        [3] , drogi do: { $first }, { $second }, { $third }
+       *[other] , drogi do: { $first }, { $second }, { $third } i dalej
     }
 do-contribute = wprowadź do gry: { $tile }
     .piece = { $tile }
@@ -958,7 +964,7 @@ words-bag = w worku { $count }
 words-greens = zieloni { $count }
 words-centre = Środek (oferty; robotnicy→ilu dalej)
 words-order = Kolejność
-words-own-winter = Zima
+words-own-winter = Kafle zimy
 words-fresh = Wolne
 words-worth = +{ $count }
 words-bid =
