@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from gromada.games.imperial_settlers.events import Gained, SpaceCrossed
+from gromada.games.imperial_settlers.printed import AMOUNT_KEYS
 from gromada.texts import Texts
 from tests.contract.test_descriptions import numbers_in
 from tests.games.imperial_settlers.building import GAME, PRINTED
@@ -115,3 +117,26 @@ def test_no_number_is_said_that_is_not_printed(lang: str) -> None:
 
     assert compared > 200
     assert invented == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "paid", "gained"),
+    [
+        (
+            "en",
+            "Ada crosses out space 3 of Tool Shop for 1 Stone, 2 Gold.",
+            "Ada gains: 1 Stone, 2 Wood, 1 Worker.",
+        ),
+        (
+            "pl",
+            "Ada wykreśla obszar 3: Sklep z narzędziami, płacąc: Kamień 1, Złoto 2.",
+            "Ada zyskuje: 1 × Kamień, 2 × Drewno, 1 Robotnika.",
+        ),
+    ],
+)
+def test_what_is_paid_and_gained_is_a_list_with_commas(lang: str, paid: str, gained: str) -> None:
+    amounts = {"stone": 1, "wood": 2, "action": 1}
+    crossed = SpaceCrossed(0, "tool_shop", 2, "village", 3, (1, 0, 0, 2, 1))
+    won = Gained(0, tuple([amounts.get(key, 0) for key in AMOUNT_KEYS]), 0)
+
+    assert [TEXTS[lang].event(event, ["Ada"]) for event in (crossed, won)] == [paid, gained]

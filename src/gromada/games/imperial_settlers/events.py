@@ -122,8 +122,18 @@ class SpaceCrossed(OwnEvent):
 
 def paid_facts(paid: tuple[int, ...]) -> dict[str, Fact]:
     facts: dict[str, Fact] = {name: paid[i] for i, name in enumerate(RESOURCES)}
+    facts["last"] = last_of(facts)
     facts["is_free"] = int(not sum(paid[:4]))
     return facts
+
+
+def last_of(facts: dict[str, Fact]) -> str:
+    """The last thing of a list in a sentence: no comma follows it."""
+    last = ""
+    for name, count in facts.items():
+        if count:
+            last = name
+    return last
 
 
 def payments(seat: int, paid: tuple[int, ...], target: str) -> list[Motion]:
@@ -211,6 +221,7 @@ class Gained(OwnEvent):
 
     def facts(self) -> dict[str, Fact]:
         facts: dict[str, Fact] = {name: self.amount[i] for i, name in enumerate(AMOUNT_KEYS)}
+        facts["last"] = last_of(facts)
         facts["seat"] = who(self.seat)
         return facts
 

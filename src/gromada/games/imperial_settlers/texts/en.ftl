@@ -135,16 +135,28 @@ event-space-crossed = { $seat } crosses out space { $space } of { $place }{ $is_
         [1] .
        *[0] {""} for{ $stone ->
             [0] {""}
-           *[other] {" "}{ $stone } Stone
+           *[other] {" "}{ $stone } Stone{ $last ->
+               [stone] {""}
+              *[other] ,
+           }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}{ $wood } Wood
+           *[other] {" "}{ $wood } Wood{ $last ->
+               [wood] {""}
+              *[other] ,
+           }
         }{ $food ->
             [0] {""}
-           *[other] {" "}{ $food } Food
+           *[other] {" "}{ $food } Food{ $last ->
+               [food] {""}
+              *[other] ,
+           }
         }{ $gold ->
             [0] {""}
-           *[other] {" "}{ $gold } Gold
+           *[other] {" "}{ $gold } Gold{ $last ->
+               [gold] {""}
+              *[other] ,
+           }
         }.
     }
 event-harvested = { $seat } harvests space { $space } of { $field }.
@@ -155,23 +167,44 @@ event-ability-used = { $seat } uses { $by }.
 event-gained =
     { $seat } gains:{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } Stone
+       *[other] {" "}{ $stone } Stone{ $last ->
+           [stone] {""}
+          *[other] ,
+       }
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } Wood
+       *[other] {" "}{ $wood } Wood{ $last ->
+           [wood] {""}
+          *[other] ,
+       }
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } Food
+       *[other] {" "}{ $food } Food{ $last ->
+           [food] {""}
+          *[other] ,
+       }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } Gold
+       *[other] {" "}{ $gold } Gold{ $last ->
+           [gold] {""}
+          *[other] ,
+       }
     }{ $action ->
         [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
+        [one] {" "}{ $action } Worker{ $last ->
+            [action] {""}
+           *[other] ,
+        }
+       *[other] {" "}{ $action } Workers{ $last ->
+           [action] {""}
+          *[other] ,
+       }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}{ $vp } VP
+       *[other] {" "}{ $vp } VP{ $last ->
+           [vp] {""}
+          *[other] ,
+       }
     }.
 event-rerolled = { $seat } rolls again: { $die0 }, { $die1 }, { $die2 } and { $workers ->
         [one] { $workers } Worker
@@ -602,14 +635,14 @@ describe-building =
         [0] They cost only Workers.
        *[other] Together they cost{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } Stone
+       *[other] {" "}{ $stone } Stone,
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } Wood
+       *[other] {" "}{ $wood } Wood,
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } Food
-    }, and a Worker each.
+       *[other] {" "}{ $food } Food,
+    }{" "}and a Worker each.
     }
 describe-underlined = Settlements raise the underlined value{ $value ->
         [limit] {": how often it may be used."}
@@ -700,7 +733,10 @@ describe-exchange = Pay{ $pay_stone ->
        *[other] , up to { $limit } times a round.
     }
 describe-goal = If { $event ->
-        [sections_completed] you have completed at least { $threshold } Sections { $is_any ->
+        [sections_completed] you have completed at least { $threshold ->
+            [one] { $threshold } Section
+           *[other] { $threshold } Sections
+        } { $is_any ->
             [1] {""}
            *[other] of { $track } {""}
         }this round
@@ -916,16 +952,16 @@ describe-section =
        *[other] { $spaces } spaces.
     } { $sum ->
         [0] It costs only Workers.
-       *[other] It costs{ $stone ->
+       *[other] In all it costs{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } Stone
+       *[other] {" "}{ $stone } Stone,
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } Wood
+       *[other] {" "}{ $wood } Wood,
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } Food
-    } in all, and a Worker for each space.
+       *[other] {" "}{ $food } Food,
+    }{" "}and a Worker for each space.
     }
 describe-section-vp = { $vp } VP while it is the last completed Section of { $track }.
 describe-opens = Completing it completes a Bridge and opens { $field } at once.

@@ -130,16 +130,28 @@ event-space-crossed = { $seat } wykreśla obszar { $space }: { $place }{ $is_fre
         [1] .
        *[0] , płacąc:{ $stone ->
             [0] {""}
-           *[other] {" "}Kamień { $stone }
+           *[other] {" "}Kamień { $stone }{ $last ->
+               [stone] {""}
+              *[other] ,
+           }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}Drewno { $wood }
+           *[other] {" "}Drewno { $wood }{ $last ->
+               [wood] {""}
+              *[other] ,
+           }
         }{ $food ->
             [0] {""}
-           *[other] {" "}Jadło { $food }
+           *[other] {" "}Jadło { $food }{ $last ->
+               [food] {""}
+              *[other] ,
+           }
         }{ $gold ->
             [0] {""}
-           *[other] {" "}Złoto { $gold }
+           *[other] {" "}Złoto { $gold }{ $last ->
+               [gold] {""}
+              *[other] ,
+           }
         }.
     }
 event-harvested = { $seat } zbiera z obszaru { $space }: { $field }.
@@ -150,24 +162,48 @@ event-ability-used = { $seat } używa: { $by }.
 event-gained =
     { $seat } zyskuje:{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } × Kamień
+       *[other] {" "}{ $stone } × Kamień{ $last ->
+           [stone] {""}
+          *[other] ,
+       }
     }{ $wood ->
         [0] {""}
-       *[other] {" "}{ $wood } × Drewno
+       *[other] {" "}{ $wood } × Drewno{ $last ->
+           [wood] {""}
+          *[other] ,
+       }
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } × Jadło
+       *[other] {" "}{ $food } × Jadło{ $last ->
+           [food] {""}
+          *[other] ,
+       }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } × Złoto
+       *[other] {" "}{ $gold } × Złoto{ $last ->
+           [gold] {""}
+          *[other] ,
+       }
     }{ $action ->
         [0] {""}
-        [one] {" "}{ $action } Robotnika
-        [few] {" "}{ $action } Robotników
-       *[many] {" "}{ $action } Robotników
+        [one] {" "}{ $action } Robotnika{ $last ->
+            [action] {""}
+           *[other] ,
+        }
+        [few] {" "}{ $action } Robotników{ $last ->
+            [action] {""}
+           *[other] ,
+        }
+       *[many] {" "}{ $action } Robotników{ $last ->
+           [action] {""}
+          *[other] ,
+       }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}{ $vp } PZ
+       *[other] {" "}{ $vp } PZ{ $last ->
+           [vp] {""}
+          *[other] ,
+       }
     }.
 event-rerolled = { $seat } przerzuca: { $die0 }, { $die1 }, { $die2 }, Robotnicy: { $workers }.
 event-dice-turned = { $seat } obraca kości: { $die0 }, { $die1 }, { $die2 }.
@@ -613,14 +649,14 @@ describe-building =
         [0] Kosztują tylko Robotników.
        *[other] Razem kosztują:{ $stone ->
         [0] {""}
-       *[other] {" "}Kamień { $stone }
+       *[other] {" "}Kamień { $stone },
     }{ $wood ->
         [0] {""}
-       *[other] {" "}Drewno { $wood }
+       *[other] {" "}Drewno { $wood },
     }{ $food ->
         [0] {""}
-       *[other] {" "}Jadło { $food }
-    }, a każdy także Robotnika.
+       *[other] {" "}Jadło { $food },
+    }{" "}a każdy także Robotnika.
     }
 describe-underlined = Osady podnoszą podkreśloną wartość{ $value ->
         [limit] {": liczbę użyć."}
@@ -925,14 +961,14 @@ describe-section =
         [0] Kosztuje tylko Robotników.
        *[other] Razem kosztuje:{ $stone ->
         [0] {""}
-       *[other] {" "}Kamień { $stone }
+       *[other] {" "}Kamień { $stone },
     }{ $wood ->
         [0] {""}
-       *[other] {" "}Drewno { $wood }
+       *[other] {" "}Drewno { $wood },
     }{ $food ->
         [0] {""}
-       *[other] {" "}Jadło { $food }
-    } oraz Robotnika za każdy obszar.
+       *[other] {" "}Jadło { $food },
+    }{" "}a każdy obszar także Robotnika.
     }
 describe-section-vp = { $vp } PZ, dopóki jest ostatnią ukończoną sekcją toru { $track }.
 describe-opens = Jej ukończenie kończy Most i od razu otwiera { $field }.
