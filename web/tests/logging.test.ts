@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine, Told } from "../src/lib/wire";
-import { rows, type Opens } from "../src/table/logging";
+import { begun, rows, type Opens } from "../src/table/logging";
 
 const event = (id: string, seat?: number): Told => ({ id, facts: seat === undefined ? {} : { seat: `@${seat}` } });
 const line = (number: number, seat: number | null, ...events: Told[]): LogLine => ({ number, seat, events });
@@ -23,4 +23,12 @@ test("of one player alone, headings stay, whoever opened them", () => {
   const log = [line(1, 0, event("round 1", 0)), line(2, 1, event("builds", 1)), line(3, 0, event("round 2", 0)), line(4, 0, event("builds", 0)), line(5, 1, event("builds", 1), event("ends", 0))];
   expect(told(log, ({ seat }) => seat === 1)).toEqual([["round 1|1|builds"], ["round 2|1|builds"]]);
   expect(told(log, (part) => part.line > 3)).toEqual([["round 2|0|builds"], ["|1|builds", "|0|ends"]]);
+});
+
+test("what is new and long is written bit by bit, and whole in the end", () => {
+  const log = [line(0, null, event("a")), line(1, 0, event("b"), event("c")), line(2, null), line(3, 1, event("d"), event("e"), event("f"))];
+  const written = (count: number) => begun(log, 1, count).map((one) => one.events.map(({ id }) => id).join(""));
+  expect([1, 2, 4].map(written)).toEqual([["a", "b"], ["a", "bc", ""], ["a", "bc", "", "de"]]);
+  expect(begun(log, 1, 5)).toBe(log);
+  expect(begun(log, 4, 0)).toBe(log);
 });

@@ -43,3 +43,13 @@ function atHeadings(part: Part, opens: Opens): (Part & { heading: string })[] {
   }
   return found;
 }
+
+/** The log with so many events of what is new from a line on; the log itself when these are all. */
+export function begun(lines: LogLine[], from: number, count: number): LogLine[] {
+  let left = count;
+  for (const [i, line] of lines.slice(from).entries()) {
+    if (line.events.length > left) return [...lines.slice(0, from + i), ...(left ? [{ ...line, events: line.events.slice(0, left) }] : [])];
+    left -= line.events.length;
+  }
+  return lines;
+}
