@@ -138,16 +138,18 @@ def answered_with(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
 
 
 def roads_of(s: Keyflower, seat: int, choice: Choice[State] | None, turn: int) -> dict[str, Fact]:
-    """[KEY-EXP-3] How many tiles a road would lead to from a tile that lies so, and the first three of them."""
+    """[KEY-EXP-3] The tile; how many tiles a road would lead to if it lay so, and the first three of them."""
     tiles: list[Fact] = []
+    laid = ""
     if isinstance(choice, PlaceTurned):
+        laid = named(s, choice.tile)
         p = s.players[seat]
         edges = s.box.tiles[choice.tile].turned[turn]
         for side in range(6):
             if choice.hex >> (12 + 2 * side) & 3 and edges >> (2 * side) & 3 == ROAD:
                 if choice.hex >> (2 * side) & 3 == ROAD:
                     tiles.append(named(s, p.village[index_of(p.cells, (choice.hex >> 24) + STEP[side])]))
-    facts: dict[str, Fact] = {"roads": len(tiles)}
+    facts: dict[str, Fact] = {"tile": laid, "roads": len(tiles)}
     for i, name in enumerate(("first", "second", "third")):
         facts[name] = tiles[i] if i < len(tiles) else ""
     return facts

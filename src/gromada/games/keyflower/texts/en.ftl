@@ -316,6 +316,8 @@ do-turned =
         [3] , roads to { $first }, { $second } and { $third }
        *[other] , roads to { $first }, { $second }, { $third } and more
     }
+    .piece = { $tile }
+    .short = { do-turned }
 do-contribute = bring { $tile } into play
     .piece = { $tile }
 do-done =

@@ -331,6 +331,8 @@ do-turned =
         [3] , drogi do: { $first }, { $second }, { $third }
        *[other] , drogi do: { $first }, { $second }, { $third } i dalej
     }
+    .piece = { $tile }
+    .short = { do-turned }
 do-contribute = wprowadź do gry: { $tile }
     .piece = { $tile }
 do-done =
