@@ -57,7 +57,9 @@ def test_a_puzzle_of_the_package_opens_at_its_question(puzzle: Puzzle) -> None:
     assert puzzle.level in LEVELS
     for lang in ("en", "pl"):
         texts = Texts(game, lang)
-        for words in (puzzle.prompt, puzzle.best.label, puzzle.obvious.label, *[one.label for one in puzzle.best.line]):
+        answers = (puzzle.best, puzzle.obvious, puzzle.second)
+        lines = [one.label for answer in answers for one in answer.line]
+        for words in (puzzle.prompt, *[answer.label for answer in answers], *lines):
             assert texts.say(words.id, **words.facts)
 
 
