@@ -20,6 +20,23 @@ def who(seat: int) -> str:
     return f"@{seat}"
 
 
+def listed(*things: dict[str, Fact]) -> dict[str, Fact]:
+    """Counted things in the order in which a sentence lists them; `last` names the one that no comma follows.
+
+    >>> listed({"wood": 2, "stone": 1, "gold": 0})
+    {'wood': 2, 'stone': 1, 'gold': 0, 'last': 'stone'}
+    """
+    facts: dict[str, Fact] = {}
+    last = ""
+    for some in things:
+        for name, count in some.items():
+            facts[name] = count
+            if count:
+                last = name
+    facts["last"] = last
+    return facts
+
+
 class Motion(Value):
     """Something went from one place to another: `~id` of a printed thing, or a word such as `gold` or `card_back`."""
 

@@ -139,21 +139,32 @@ class Lobby:
         attempt: Try,
     ) -> TableMade:
         """A table of one's own with the luck of a day."""
-        key = secrets.token_urlsafe(16)
-        called = " ".join(name.split())[:40] or Texts(game, lang).say("person-name", number=1)
-        chairs = [(called, PERSON, key_hash(key))]
-        table = await self._make(game, values, lang, chairs, False, seed, entries, attempt)
-        return TableMade(table.session.id, [SeatKey(0, key)], table.session.commitment)
+        return await self._for_one(game, values, seed, [""], 0, name, lang, entries, attempt)
 
     async def _go_on(
         self, game: Game[State], record: Record, seat: int, name: str, bot: str, lang: str, entries: Sequence[Entry]
     ) -> TableMade:
+        values = game.read_options(record.seats, record.options)
+        return await self._for_one(game, values, record.seed, [bot] * record.seats, seat, name, lang, entries)
+
+    async def _for_one(
+        self,
+        game: Game[State],
+        values: Options,
+        seed: int,
+        bots: list[str],
+        seat: int,
+        name: str,
+        lang: str,
+        entries: Sequence[Entry],
+        attempt: Try | None = None,
+    ) -> TableMade:
+        """A table of one person, who gets the key of this seat; bots hold the others."""
         key = secrets.token_urlsafe(16)
-        chairs = [(bot, bot, "")] * record.seats
+        chairs = [(bot, bot, "") for bot in bots]
         called = " ".join(name.split())[:40] or Texts(game, lang).say("person-name", number=seat + 1)
         chairs[seat] = (called, PERSON, key_hash(key))
-        values = game.read_options(record.seats, record.options)
-        table = await self._make(game, values, lang, chairs, False, record.seed, entries)
+        table = await self._make(game, values, lang, chairs, False, seed, entries, attempt)
         return TableMade(table.session.id, [SeatKey(seat, key)], table.session.commitment)
 
     async def public(self) -> list[PublicTable]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact, Motion, who
+from gromada.core.events import Event, Fact, Motion, listed, who
 from gromada.core.places import at
 from gromada.games.imperial_settlers.printed import ACTION, AMOUNT_KEYS, FAVOURS, RESOURCES, SLOTS, SPACES, VP
 
@@ -121,19 +121,9 @@ class SpaceCrossed(OwnEvent):
 
 
 def paid_facts(paid: tuple[int, ...]) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {name: paid[i] for i, name in enumerate(RESOURCES)}
-    facts["last"] = last_of(facts)
+    facts = listed({name: paid[i] for i, name in enumerate(RESOURCES)})
     facts["is_free"] = int(not sum(paid[:4]))
     return facts
-
-
-def last_of(facts: dict[str, Fact]) -> str:
-    """The last thing of a list in a sentence: no comma follows it."""
-    last = ""
-    for name, count in facts.items():
-        if count:
-            last = name
-    return last
 
 
 def payments(seat: int, paid: tuple[int, ...], target: str) -> list[Motion]:
@@ -220,8 +210,7 @@ class Gained(OwnEvent):
         self.source: Final = source
 
     def facts(self) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {name: self.amount[i] for i, name in enumerate(AMOUNT_KEYS)}
-        facts["last"] = last_of(facts)
+        facts = listed({name: self.amount[i] for i, name in enumerate(AMOUNT_KEYS)})
         facts["seat"] = who(self.seat)
         return facts
 

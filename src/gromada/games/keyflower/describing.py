@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gromada.core.events import Fact
+from gromada.core.events import Fact, listed
 from gromada.core.game import Description, Phrase
 from gromada.games.keyflower.components import KeyflowerBox
-from gromada.games.keyflower.events import list_facts, resource_facts, skill_facts
+from gromada.games.keyflower.events import resource_facts, skill_facts
 from gromada.games.keyflower.printed import (
     BOAT0,
     COLOURS,
@@ -114,7 +114,7 @@ def face_lines(face: Face, side: int) -> list[Phrase]:
 
 
 def use_line(use: Use, side: int) -> Phrase:
-    facts: dict[str, Fact] = {"side": side, **list_facts(resource_facts(use.gain))}
+    facts: dict[str, Fact] = {"side": side, **listed(resource_facts(use.gain))}
     facts["amount"] = use.amount
     facts["colour"] = use.colour
     facts["skill"] = use.skill
@@ -137,7 +137,7 @@ def scoring_line(scoring: Scoring, side: int) -> Phrase:
 
 def cost_facts(cost: Cost) -> dict[str, Fact]:
     wild: dict[str, Fact] = {"any_resources": cost.any_resources, "any_skills": cost.any_skills}
-    return list_facts(resource_facts(cost.resources), skill_facts(cost.skills), wild)
+    return listed(resource_facts(cost.resources), skill_facts(cost.skills), wild)
 
 
 def boat_face(box: KeyflowerBox, number: int, face: int) -> Phrase:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gromada.core.events import Event, Fact, Motion, who
+from gromada.core.events import Event, Fact, Motion, listed, who
 from gromada.core.places import at
 from gromada.games.keyflower.printed import COLOURS, RESOURCES, SKILLS, TILE_IDS, WINTER0, WINTERS, of, size
 
@@ -29,19 +29,6 @@ def skill_facts(pile: int) -> dict[str, Fact]:
 
 def resource_facts(pile: int) -> dict[str, Fact]:
     return {name: of(pile, i) for i, name in enumerate(RESOURCES)}
-
-
-def list_facts(*things: dict[str, Fact]) -> dict[str, Fact]:
-    """Things in the order in which a sentence lists them; `last` is the one that no comma follows."""
-    facts: dict[str, Fact] = {}
-    last = ""
-    for some in things:
-        for name, count in some.items():
-            facts[name] = count
-            if count:
-                last = name
-    facts["last"] = last
-    return facts
 
 
 def screen_of(seat: int) -> str:
@@ -117,7 +104,7 @@ class BoatLoaded(Event):
         return {
             "tile": f"~{self.tile}",
             "load": load,
-            **list_facts(worker_facts(self.workers), skill_facts(self.skills)),
+            **listed(worker_facts(self.workers), skill_facts(self.skills)),
         }
 
     def motions(self) -> list[Motion]:
@@ -203,7 +190,7 @@ class WorkersDrawn(Event):
 
     def facts(self) -> dict[str, Fact]:
         shown = int(self.is_shown)
-        return {"seat": who(self.seat), "count": self.count, "shown": shown, **list_facts(worker_facts(self.workers))}
+        return {"seat": who(self.seat), "count": self.count, "shown": shown, **listed(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         if self.is_shown:
@@ -228,7 +215,7 @@ class SkillsDrawn(Event):
 
     def facts(self) -> dict[str, Fact]:
         shown = int(self.is_shown)
-        return {"seat": who(self.seat), "count": self.count, "shown": shown, **list_facts(skill_facts(self.skills))}
+        return {"seat": who(self.seat), "count": self.count, "shown": shown, **listed(skill_facts(self.skills))}
 
     def motions(self) -> list[Motion]:
         if self.is_shown:
@@ -308,7 +295,7 @@ class TileUsed(Event):
         return self.fresh > 0
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(worker_facts(self.workers))}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **listed(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         return workers_go(self.fresh, screen_of(self.seat), self.place)
@@ -322,7 +309,7 @@ class ResourcesGained(Event):
         self.resources: Final = resources
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(resource_facts(self.resources))}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **listed(resource_facts(self.resources))}
 
     def motions(self) -> list[Motion]:
         return resources_go(self.resources, SUPPLY, self.place)
@@ -415,7 +402,7 @@ class ResourcesPaid(Event):
         self.resources: Final = resources
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(resource_facts(self.resources))}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **listed(resource_facts(self.resources))}
 
     def motions(self) -> list[Motion]:
         return resources_go(self.resources, self.place, SUPPLY)
@@ -436,7 +423,7 @@ class Upgraded(Event):
             "seat": who(self.seat),
             "tile": f"~{self.tile}",
             "paid": paid,
-            **list_facts(resource_facts(self.resources)),
+            **listed(resource_facts(self.resources)),
         }
 
     def motions(self) -> list[Motion]:
@@ -515,7 +502,7 @@ class WorkersCollected(Event):
         self.workers: Final = workers
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "tile": f"~{self.tile}", **list_facts(worker_facts(self.workers))}
+        return {"seat": who(self.seat), "tile": f"~{self.tile}", **listed(worker_facts(self.workers))}
 
     def motions(self) -> list[Motion]:
         return workers_go(self.workers, self.place, screen_of(self.seat))
@@ -538,7 +525,7 @@ class BoatTaken(Event):
             "tile": f"~{self.tile}",
             "kept": int(self.is_kept),
             "load": size(self.workers) + size(self.skills),
-            **list_facts(worker_facts(self.workers), skill_facts(self.skills)),
+            **listed(worker_facts(self.workers), skill_facts(self.skills)),
         }
 
     def motions(self) -> list[Motion]:
@@ -587,7 +574,7 @@ class ScreenRevealed(Event):
         return True
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), **list_facts(worker_facts(self.workers), skill_facts(self.skills))}
+        return {"seat": who(self.seat), **listed(worker_facts(self.workers), skill_facts(self.skills))}
 
 
 class Scored(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.events import Fact
+from gromada.core.events import Fact, listed
 from gromada.core.play import question
 from gromada.core.state import State
 from gromada.core.steps import Choice
@@ -30,7 +30,7 @@ from gromada.games.keyflower.actions import (
 )
 from gromada.games.keyflower.bidding import bid_colours, is_biddable, least_for_bid, reserve_of
 from gromada.games.keyflower.effects import ChooseResource, PayWorker, ReturnSkill
-from gromada.games.keyflower.events import list_facts, resource_facts, skill_facts, worker_facts
+from gromada.games.keyflower.events import resource_facts, skill_facts, worker_facts
 from gromada.games.keyflower.expand import PlaceBeside, PlaceTurned
 from gromada.games.keyflower.printed import NO_COLOUR, RESOURCES, ROAD, STEP, SUMMER_BOAT0, WINTER, of, size
 from gromada.games.keyflower.scoring import FlipTile
@@ -124,7 +124,7 @@ def answered_with(s: Keyflower, seat: int, a: Action) -> dict[str, Fact]:
     if isinstance(a, Carry):
         return {"resource": f"~{RESOURCES[a.resource]}", "tile": named(s, a.tile)}
     if isinstance(a, Pay):
-        return list_facts(resource_facts(a.pile))
+        return listed(resource_facts(a.pile))
     if isinstance(a, PayGroup):
         return {"tile": named(s, a.tile), **group_there(s, seat, a.tile)}
     if isinstance(a, (Place, Contribute)):
@@ -180,7 +180,7 @@ def price_of_upgrade(s: Keyflower, tile: int, is_free: bool) -> dict[str, Fact]:
     return {
         "priced": int(is_priced),
         "points": printed.back.points - printed.front.points if printed.is_upgradable else 0,
-        **list_facts(resource_facts(cost.resources), skill_facts(cost.skills), wild),
+        **listed(resource_facts(cost.resources), skill_facts(cost.skills), wild),
     }
 
 
@@ -189,7 +189,7 @@ def load_of(s: Keyflower, boat: int) -> dict[str, Fact]:
     row = s.table.boats.index(boat) if boat in s.table.boats and s.season != WINTER else -1
     workers, skills = (s.boat_workers[row], s.boat_skills[row]) if row >= 0 else (0, 0)
     kept = int(s.season == WINTER)
-    load = list_facts(worker_facts(workers), skill_facts(skills))
+    load = listed(worker_facts(workers), skill_facts(skills))
     return {"kept": kept, "load": size(workers) + size(skills), **load}
 
 
