@@ -65,8 +65,7 @@ def test_a_tile_is_laid_where_it_is_shown_by_mouse_and_by_keyboard(visits: Visit
         table.open(visitor, wait=GROUND)
         page = visitor.page
         spots = page.locator(GROUND)
-        places = {tuple(map(tuple, one["outline"])) for one in placements(table)}
-        assert spots.count() == len({frozenset(place) for place in places})
+        assert spots.count() == len(grounds(table))
         church = page.locator("[data-place='tile/church'] .fog")
         page.keyboard.press("+")
         visitor.rest()
@@ -88,9 +87,39 @@ def test_a_tile_is_laid_where_it_is_shown_by_mouse_and_by_keyboard(visits: Visit
         assert church.bounding_box() == pytest.approx(stood, abs=1)
 
 
+def test_every_placement_is_reached_by_tab_and_turning(visits: Visits, site: Server) -> None:
+    table = builder(site, "person", "person")
+    placing(table)
+    while len(placements(table)) == len(grounds(table)):  # until a tile fits in several ways somewhere
+        table.step()
+        placing(table)
+    visitor = visits.new(site.address)
+    table.open(visitor, wait=GROUND)
+    page = visitor.page
+    shown = "() => document.querySelector('[data-testid=board] .ghost').innerHTML"
+    seen: list[str] = []
+    page.locator(GROUND).first.focus()
+    for _ in range(page.locator(GROUND).count()):
+        assert page.evaluate("() => document.activeElement.matches('.spot')")
+        first = now = page.evaluate(shown)
+        while now not in seen:
+            seen.append(now)
+            page.keyboard.press("r")
+            now = page.evaluate(shown)
+        assert now == first  # turned round, it lies as before
+        page.keyboard.press("Tab")
+
+    assert len(seen) == len(placements(table))
+
+
 def placements(table: Seated) -> list[dict[str, Any]]:
     options = table.see()["ask"]["options"]
     return [one for option in options for one in option["geometry"]["placements"]]
+
+
+def grounds(table: Seated) -> set[frozenset[tuple[int, ...]]]:
+    """Where tiles would lie, whichever way round."""
+    return {frozenset(tuple(corner) for corner in one["outline"]) for one in placements(table)}
 
 
 # The middle of a piece that is not lit and stands on a lit tile.
