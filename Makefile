@@ -7,14 +7,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 STAMP := $(VENV)/.installed
 TESTABLE := $(VENV)/.testable
+LIBRARIES := $(VENV)/.libraries
+WHEEL := build/wheel/.made
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
+NODE := web/node_modules/.ready
 PAGE := src/gromada/table/page/index.html
 # Folders are listed too, so that a deleted file is noticed.
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test learn-check examples bench bench-table bench-page bench-frames bench-learn lint page types clean test-compiled test-interpreted install
+.PHONY: run test learn-check examples bench bench-table bench-page bench-frames bench-learn lint lint-python lint-page page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -60,28 +63,37 @@ examples: $(STAMP)
 	cd examples && ../$(BIN)/python imitate_mcts.py --games 2 --teacher mcts:rollouts=20 --deals 10 --out ../build
 	$(BIN)/gromada arena imperial_settlers policy:build/self_play.policy greedy --option mode=adventure_multi --option sheet=1 --games 10
 
-test: lint
+# While the C compiler works, the other core reads the sources and tests the rules interpreted: neither needs its work.
+test:
 	tests/tools/need
+	$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+		$(WHEEL) lint-python lint-page test-interpreted
 	$(MAKE) --no-print-directory test-compiled
-	$(MAKE) --no-print-directory test-interpreted
 
-lint: $(TESTABLE)
+lint: lint-python lint-page
+
+lint-python: $(LIBRARIES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench
+
+lint-page: $(NODE)
 	web/npm run check
 	web/npm test
 
 # Whole games in a browser take as long as a thousand rules: a worker that has nothing left takes from the others.
 SPREAD := -n $(JOBS) --dist worksteal --durations=20
 
+# Every worker would read and rewrite hundreds of files anew where a machine keeps no bytecode.
+KEEPING := PYTHONDONTWRITEBYTECODE=
+
 # The installed, compiled package: src is not on the path.
 test-compiled: $(TESTABLE)
-	$(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted $(SPREAD)
+	$(KEEPING) $(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted $(SPREAD)
 
 # The rules once more from src, which never holds compiled files; few random games, one case for each mode.
-test-interpreted: $(TESTABLE)
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 GROMADA_PURE=1 GROMADA_BRIEF=1 GROMADA_GAMES=$${GROMADA_GAMES:-20} \
+test-interpreted: $(LIBRARIES)
+	$(KEEPING) PYTHONPATH=src GROMADA_PURE=1 GROMADA_BRIEF=1 GROMADA_GAMES=$${GROMADA_GAMES:-20} \
 		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted $(SPREAD)
 
 install: $(STAMP)
@@ -89,8 +101,13 @@ install: $(STAMP)
 # The page in the browser, from web/; it goes into the package, so that a user needs no Node.
 page: $(PAGE)
 
-$(PAGE): $(TOOLS) $(WEB)
+$(PAGE): $(NODE) $(WEB)
 	web/npm run build
+	touch $@
+
+# Apart, so that two who need the page's packages do not both fetch them.
+$(NODE): web/package-lock.json | $(TOOLS)
+	web/npm prefix >/dev/null
 	touch $@
 
 # The browser's types, from what the server sends; the plain sources know the types of the views.
@@ -109,18 +126,32 @@ $(READY): $(TOOLS) $(PAGE) pyproject.toml
 	touch $@
 
 # Not editable, so that what is tested is what a user gets; without isolation, so that build/ is reused.
-define INSTALL
-$(PIP) install --no-build-isolation ".[test]" && cd $(VENV) && bin/python -c "from gromada.core.build_info import is_compiled as c; \
+$(STAMP): $(TOOLS) $(PAGE) $(SOURCES)
+	@$(PIP) install --no-build-isolation ".[test]" && $(TELL)
+	touch $@
+
+define TELL
+cd $(VENV) && bin/python -c "from gromada.core.build_info import is_compiled as c; \
 	print('gromada is installed', 'compiled' if c() else 'interpreted: no C compiler works here, or GROMADA_PURE is set')"
 endef
 
-$(STAMP): $(TOOLS) $(PAGE) $(SOURCES)
-	@$(INSTALL)
+# Whatever gromada and its tests need. The package itself comes with them interpreted, in a build folder of its own.
+$(LIBRARIES): $(TOOLS) pyproject.toml
+	@$(IS_INSTALLED) || GROMADA_PURE=1 GROMADA_OPT=0 $(PIP) install --no-build-isolation ".[test]"
 	touch $@
 
 # Tests would wait longer for the C compiler's best than they gain by it; where it is there already, it is tested.
-$(TESTABLE): $(TOOLS) $(PAGE) $(SOURCES)
-	@if ! $(MAKE) --no-print-directory --question install; then export GROMADA_OPT=$${GROMADA_OPT:-1}; $(INSTALL); fi
+IS_INSTALLED = MAKEFLAGS= $(MAKE) $(MAKEOVERRIDES) --no-print-directory --question install
+
+# After the libraries, though it needs none: setuptools keeps notes beside the sources for both.
+$(WHEEL): $(TOOLS) $(PAGE) $(SOURCES) | $(LIBRARIES)
+	rm -rf $(@D)
+	mkdir -p $(@D)
+	@$(IS_INSTALLED) || GROMADA_OPT=$${GROMADA_OPT:-1} $(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(@D) .
+	touch $@
+
+$(TESTABLE): $(LIBRARIES) $(WHEEL)
+	@$(IS_INSTALLED) || { $(PIP) install --no-deps --force-reinstall $(dir $(WHEEL))gromada-*.whl && $(TELL); }
 	touch $@
 
 clean:
