@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import math
 import os
 import subprocess
@@ -16,11 +17,17 @@ from gromada.core.record import option_text
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PROBE = "from gromada.core.build_info import is_compiled; print(is_compiled())"
+# Several commands in one process: starting it takes longer than most games.
+COMMANDS = """
+import json, sys
+from gromada.cli.main import run
+sys.exit(max(run(command) for command in json.loads(sys.argv[1])))
+"""
 
 
 def environment(is_compiled: bool) -> dict[str, str]:
     values = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "GROMADA_PURE")}
-    return values if is_compiled else {**values, "PYTHONPATH": str(SOURCE), "PYTHONDONTWRITEBYTECODE": "1"}
+    return values if is_compiled else {**values, "PYTHONPATH": str(SOURCE)}
 
 
 def run(is_compiled: bool, *arguments: str) -> str:
@@ -40,13 +47,19 @@ def test_both_builds_are_there(is_compiled: bool) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_both_builds_play_the_same_records(name: str, bots: str, ways: int, times: int, tmp_path: Path) -> None:
     cases = importlib.import_module(f"tests.games.{name}.contract_cases").CASES
-    for index, (seats, options) in enumerate(cases[:: math.ceil(len(cases) / ways)]):
-        files = [tmp_path / f"{index}-{way}.jsonl" for way in ("compiled", "plain")]
-        given = [word for key, value in options.items() for word in ("--option", f"{key}={option_text(value)}")]
-        names = ",".join([bots] * seats)
-        for file, is_compiled in zip(files, (True, False), strict=True):
+    chosen = cases[:: math.ceil(len(cases) / ways)]
+    for is_compiled in (True, False):
+        folder = tmp_path / str(is_compiled)
+        folder.mkdir()
+        commands = []
+        for index, (seats, options) in enumerate(chosen):
+            given = [word for key, value in options.items() for word in ("--option", f"{key}={option_text(value)}")]
+            names = ",".join([bots] * seats)
             games = ["--games", str(times), "--seed", str(index), "--seats", str(seats), "--bots", names, "--json"]
-            run(is_compiled, "-m", "gromada.cli", "simulate", name, *games, *given, "--out", str(file))
+            commands.append(["simulate", name, *games, *given, "--out", str(folder / f"{index}.jsonl")])
+        run(is_compiled, "-c", COMMANDS, json.dumps(commands))
 
-        assert files[0].read_bytes() == files[1].read_bytes()
-        assert files[0].stat().st_size > 1000
+    for index in range(len(chosen)):
+        compiled, plain = (tmp_path / str(way) / f"{index}.jsonl" for way in (True, False))
+        assert compiled.read_bytes() == plain.read_bytes()
+        assert compiled.stat().st_size > 1000
