@@ -18,7 +18,7 @@ def boards(case: Case, share: float) -> list[tuple[Texts, list[Part], int]]:
     """Of one seat after the other."""
     found = []
     texts = {lang: Texts(case.game, lang) for lang in LANGUAGES}
-    for number, (s, _) in enumerate(case.positions(share)):
+    for number, (s, _) in enumerate(case.positions(share, each=15)):
         seat = number % s.seats
         view = case.game.view(s, seat)
         found += [(texts[lang], board_of(case.game, texts[lang], view, NAMES, seat), s.seats) for lang in LANGUAGES]

@@ -89,7 +89,7 @@ def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> No
     asked: Counter[str] = Counter()
     alike: Counter[str] = Counter()
     for case in [case for case in CASES if case.name == name]:
-        for s, rng in case.positions(0.2, each=6):
+        for s, rng in case.positions(0.06, each=6):
             for seat in awaited(s):
                 if len(options(s, seat)) <= MANY:
                     continue

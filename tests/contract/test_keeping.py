@@ -41,7 +41,7 @@ def test_an_unchecked_move_does_what_a_checked_one_does(case: Case) -> None:
 
 
 def test_a_game_goes_on_from_json_as_it_would_have(case: Case) -> None:
-    for s, rng in case.positions(0.05, each=20):
+    for s, rng in case.positions(0.03, each=30):
         saved = case.json(s)
         loaded = case.game.from_json(json.loads(saved))
         assert case.json(loaded) == saved

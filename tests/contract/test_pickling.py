@@ -17,7 +17,7 @@ LARGEST = 10_000  # bytes of a state
 
 
 def test_a_state_survives_every_kind_of_copy(case: Case) -> None:
-    for s, rng in case.positions(0.02):
+    for s, rng in case.positions(0.02, each=30):
         before = case.json(s)
         for other in (copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
             assert type(other) is type(s)

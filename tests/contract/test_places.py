@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any, Final
 
 from gromada.core.actions import Action
@@ -20,12 +20,8 @@ from gromada.texts import Texts
 from tests.contract.playing import Case, any_of, hooks
 
 
-def places_of(case: Case, s: State, view: Mapping[str, object]) -> set[str]:
-    return places_in(dict(view)) | set(case.game.standing_places(s))
-
-
 def known_places(case: Case, s: State, seat: int | None) -> set[str]:
-    return places_of(case, s, case.game.view(s, seat))
+    return places_in(dict(case.game.view(s, seat))) | set(case.game.standing_places(s))
 
 
 def placeless(case: Case) -> tuple[type, ...]:
@@ -123,18 +119,18 @@ class Accounts:
         self.eye: Final = eye
         self.counts: dict[tuple[str, str], int] = {}
         self.moved: Counter[tuple[str, str]] = Counter()
+        self.of_kind: dict[str, set[tuple[str, str]]] = {}
 
     def see(self, s: State, view: Mapping[str, object], motions: list[Motion]) -> None:
         game = hooks(self.case.name)
         now: dict[tuple[str, str], int | None] = game.counted(s, view)
-        keys = [*self.counts, *[key for key in now if key not in self.counts]]
+        self.meet(now.keys() - self.counts.keys())
         for motion in motions:
-            kind = game.kind_of(motion.what)
-            for key in keys:
-                if key[0] == kind:
-                    here, gone = is_within(motion.target, key[1]), is_within(motion.source, key[1])
+            for key in self.of_kind.get(game.kind_of(motion.what), ()):
+                here, gone = is_within(motion.target, key[1]), is_within(motion.source, key[1])
+                if here != gone:
                     self.moved[key] += motion.count * (here - gone)
-        for key in keys:
+        for key in {key for key, _ in now.items() ^ self.counts.items()} | self.moved.keys():
             count = now.get(key, 0)
             if count is not None:
                 change, moved = count - self.counts.get(key, 0), self.moved.pop(key, 0)
@@ -144,21 +140,25 @@ class Accounts:
     def begin(self, s: State, view: Mapping[str, object]) -> None:
         counts: dict[tuple[str, str], int | None] = hooks(self.case.name).counted(s, view)
         self.counts = {key: count for key, count in counts.items() if count is not None}
+        self.meet(counts.keys())
+
+    def meet(self, keys: Set[tuple[str, str]]) -> None:
+        for key in keys:
+            self.of_kind.setdefault(key[0], set()).add(key)
 
 
 def test_events_move_things_between_places_that_their_viewers_see_and_explain_every_count(case: Case) -> None:
     """No piece comes, goes or changes its place without a motion that its viewer is told."""
-    eyes: list[int | None] = [*range(case.seats), None]
     for seed in case.some(0.02):
         s, rng = case.new(seed), case.rng(seed)
+        eyes = case.some_eyes(seed)
         s.events.clear()
         hidden: list[Event] = []  # what is told when the lanes are closed
         views: dict[int | None, Mapping[str, object]] = {}
-        known: dict[int | None, set[str]] = {}
+        standing = set(case.game.standing_places(s))
         accounts = {eye: Accounts(case, eye) for eye in eyes}
         for eye in eyes:
             views[eye] = case.game.view(s, eye)
-            known[eye] = places_of(case, s, views[eye])
             accounts[eye].begin(s, views[eye])
         while asked := awaited(s):
             seat = asked[rng.below(len(asked))]
@@ -168,17 +168,19 @@ def test_events_move_things_between_places_that_their_viewers_see_and_explain_ev
             hidden += [Later(event) for event in events if lanes and has_later(event, s.seats)]
             if s.lanes is not lanes:
                 events, hidden = [*hidden, *events], []
+            before, standing = standing, set(case.game.standing_places(s))
+            shared = case.game.view(s, None) if case.game.is_open() else None
             for eye in eyes:
-                view = case.game.view(s, eye)
+                view = case.game.view(s, eye) if shared is None else shared
                 seen = [event.seen_by(eye) for event in events]
                 motions = [motion for event in seen if event is not None for motion in event.motions()]
-                if not motions and view == views[eye]:
-                    continue
-                places = places_of(case, s, view)
-                for motion in motions:
-                    check_motion(case, motion, known[eye] | places, eye)
-                accounts[eye].see(s, view, motions)
-                views[eye], known[eye] = view, places
+                if motions:
+                    known = places_in(dict(views[eye])) | before | places_in(dict(view)) | standing
+                    for motion in motions:
+                        check_motion(case, motion, known, eye)
+                if motions or view != views[eye]:
+                    accounts[eye].see(s, view, motions)
+                    views[eye] = view
 
 
 def check_motion(case: Case, motion: Motion, known: set[str], eye: int | None) -> None:

@@ -49,7 +49,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_that_has_a_sentence(case
     rules = {**ledger_of(case.name), **CORE}
     speakers = texts_of(game)
     refusals: dict[str, Refusal] = {}
-    for s, _ in case.positions(0.25, each=6):
+    for s, _ in case.positions(0.1, each=6):
         asked = awaited(s)
         for seat in asked:
             choice = question(s, seat)
@@ -99,7 +99,7 @@ def check_what_is_too_little(refused: Refusal, action: Action, speakers: list[Te
 
 def test_pieces_are_conserved_after_every_decision(case: Case) -> None:
     check = case.check
-    for seed in case.some(0.05):
+    for seed in case.some(0.03):
         s, rng = case.new(seed), case.rng(seed)
         check(s)
         while asked := awaited(s):

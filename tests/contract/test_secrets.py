@@ -33,8 +33,8 @@ def is_plain(value: Any) -> bool:
 
 
 def test_a_view_is_plain_data(case: Case) -> None:
-    for s, _ in case.positions(0.02):
-        for seat in eyes(case):
+    for number, (s, _) in enumerate(case.positions(0.02, each=20)):
+        for seat in case.some_eyes(number):
             view = case.game.view(s, seat)
             assert is_plain(dict(view))
             assert json.loads(json.dumps(view)) == view
@@ -62,7 +62,7 @@ def test_where_everything_is_open_all_see_the_same(open_case: Case) -> None:
 
 def test_a_seat_cannot_tell_a_guess_from_the_truth(case: Case) -> None:
     game = case.game
-    for s, rng in case.positions(0.05):
+    for s, rng in case.positions(0.03):
         before = case.json(s)
         for seat in eyes(case):
             guess = game.determinize(s, seat, rng.fork(5))

@@ -24,7 +24,7 @@ def told(events: list[Event], seat: int | None) -> list[str]:
 
 def test_a_move_that_can_be_taken_back_has_shown_its_seat_nothing_that_it_could_not_foresee(case: Case) -> None:
     """In every world that its seat thinks possible the move shows the same, or it is a barrier."""
-    for s, rng in case.positions(0.1, each=3):
+    for s, rng in case.positions(0.05, each=4):
         for seat in awaited(s):
             action = any_of(options(s, seat), rng)
             moves = []
