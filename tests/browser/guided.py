@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from typing import Any
@@ -42,6 +43,7 @@ class Guided:
         self.visitor = visits.new(site.address, **shown)
         self.page = self.visitor.page
         self.page.on("request", self._hear)
+        self.page.on("websocket", lambda socket: socket.on("framesent", self._overhear))
         self.sent: list[str] = []
         self.answers = [0] * seats
         self.met: set[str] = set()  # classes of questions that were answered by gestures
@@ -53,6 +55,10 @@ class Guided:
         if request.method == "POST" and request.url.endswith("/moves"):
             body: Any = request.post_data_json
             self.sent += body["moves"]
+
+    def _overhear(self, said: str | bytes) -> None:
+        """Answers go over the socket while it is open."""
+        self.sent += json.loads(said).get("moves", [])
 
     # -- the game ------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ class Socket {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   constructor(readonly url: string) { Socket.last = this; }
-  send(): void { /* the server of this test says what it likes */ }
+  sent: string[] = []; // the server of this test says to it what it likes
+  send(text: string): void { this.sent.push(text); }
   close(): void { /* nor is it told */ }
   hear(data: object): void { this.onmessage?.({ data: JSON.stringify(data) }); }
 }
@@ -94,10 +95,19 @@ it("asks nothing of whom a bot plays for, unless the bot has failed", async () =
   expect(connection.isPlayedFor(null)).toBe(false);
 });
 
+/** The server's word about the last answer that was sent. */
+async function told(word: object): Promise<void> {
+  const { answer } = JSON.parse(Socket.last.sent.at(-1) ?? "{}") as { answer: number };
+  Socket.last.hear({ answered: answer, ...word });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 it("takes a question for answered from the server's word on until the change is there", async () => {
   const connection = await connected();
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ number: 2 }, { status: 201 })));
-  await connection.send(["pass"], "0.0");
+  void connection.send(["pass"], "0.0");
+  expect(JSON.parse(Socket.last.sent[0] ?? "")).toEqual({ answer: 1, at: "0.0", moves: ["pass"] });
+  expect(connection.isAnswered).toBe(false);
+  await told({ number: 2 });
   expect(connection.isAnswered).toBe(true);
   Socket.last.hear({ number: 1, follows: 0, log: [] }); // somebody has come
   await paint();
@@ -110,21 +120,75 @@ it("takes a question for answered from the server's word on until the change is 
 it("takes nothing for answered at the seat that sits down before the server's word is there", async () => {
   const connection = await connected();
   connection.own = [{ seat: 0, key: "a" }, { seat: 1, key: "b" }];
-  vi.stubGlobal("fetch", () => {
-    Socket.last.hear({ number: 9, follows: 0, log: [], asked: [1] });
-    return Promise.resolve(Response.json({ number: 9 }, { status: 201 }));
-  });
-  await connection.send(["pass"], "0.0");
+  const leave = connection.follow();
+  Socket.last.hear({ ...first, asked: [0] });
+  const before = Socket.last;
+  const sending = connection.send(["pass"], "0.0");
+  before.hear({ number: 9, follows: 0, log: [], asked: [1] });
+  leave();
+  await sending;
   expect(connection.seat).toBe(1);
+  expect(connection.problem).toBeNull();
   connection.follow();
   Socket.last.hear({ ...first, number: 5 });
   await paint();
+  before.hear({ answered: 1, number: 9 }); // comes to nobody
   expect(connection.shown?.number).toBe(5);
   expect(connection.isAnswered).toBe(false);
 });
 
 it("takes nothing for answered that the server refuses", async () => {
   const connection = await connected();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...first, number: 3 })));
+  const sending = connection.send(["pass"], "0.0");
+  await told({ refused: { error: "too late", code: "stale", facts: {} } });
+  await sending;
+  expect(connection.problem).toMatchObject({ code: "stale" });
+  expect(connection.state).toBe("live");
+  expect(connection.isAnswered).toBe(false);
+  expect(connection.known?.number).toBe(3);
+});
+
+it("tells every answer its own fate, in whatever order they come", async () => {
+  const connection = await connected();
+  const fates: unknown[] = [];
+  for (const move of ["a", "b"]) void connection.send([move], "0.0").then(() => fates.push(move));
+  Socket.last.hear({ answered: 2, number: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fates).toEqual(["b"]);
+  Socket.last.hear({ answered: 1, number: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fates).toEqual(["b", "a"]);
+});
+
+it("does not wait for a socket that is gone, and gives up one that says nothing", async () => {
+  const connection = await connected();
+  const socket = Socket.last;
+  const close = vi.spyOn(socket, "close").mockImplementation(() => socket.onclose?.());
+  const sending = connection.send(["pass"], "0.0");
+  await vi.advanceTimersByTimeAsync(15_100);
+  await sending;
+  expect(close).toHaveBeenCalled();
+  expect(connection.problem).toBeInstanceOf(TypeError);
+  expect(connection.isAnswered).toBe(false);
+});
+
+it("answers over HTTP while there is no socket", async () => {
+  const connection = await connected();
+  Socket.last.onclose?.();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ number: 2 }, { status: 201 }));
+  });
+  await connection.send(["pass"], "0.0");
+  expect(asked).toEqual(["/api/tables/t/moves"]);
+  expect(connection.isAnswered).toBe(true);
+});
+
+it("takes nothing for answered when the network is gone", async () => {
+  const connection = await connected();
+  Socket.last.onclose?.();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("the network is gone")));
   await connection.send(["pass"], "0.0");
   expect(connection.isAnswered).toBe(false);

@@ -29,7 +29,7 @@ from gromada.table.hall import Hall
 from gromada.table.limits import Limit
 from gromada.table.messages import Code, Problem
 from gromada.table.metrics import count_request
-from gromada.table.refusals import Refused, english, problem_of
+from gromada.table.refusals import Refused, english, not_understood, problem_of
 from gromada.table.routes import ROUTES, health
 from gromada.table.serving import PAGE
 from gromada.table.store import Store, async_url
@@ -138,7 +138,7 @@ def on_bad_message(_: Request[Any, Any, Any], error: ValidationException) -> Res
     first = details[0] if details and isinstance(details[0], dict) else {}
     place, reason = first.get("key", "data"), first.get("message", "") or error.detail
     where = "" if place == "data" else f"{place}: "
-    return answer(Problem(" ".join(f"that message is not understood: {where}{reason}".split()), "not-understood", {}))
+    return answer(not_understood(f"{where}{reason}"))
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gromada.table.limits import CALLER
 from gromada.table.messages import ENCODER, Problem
-from gromada.table.refusals import STATUS, Refused, problem_of
+from gromada.table.refusals import STATUS, Refused, not_understood, problem_of
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # what a server listens on that serves a whole network
@@ -101,16 +101,12 @@ async def misfit(request: Request[Any, Any, Any], kind: Any) -> Problem | None:
     try:
         msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        return _not_understood(str(error))
+        return not_understood(str(error))
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return _not_understood("it is no JSON")
+        return not_understood("it is no JSON")
     except RecursionError:
-        return _not_understood("it is nested too deeply")
+        return not_understood("it is nested too deeply")
     return None
-
-
-def _not_understood(reason: str) -> Problem:
-    return Problem(" ".join(f"that message is not understood: {reason}".split()), "not-understood", {})
 
 
 async def secure(message: Message, scope: Scope) -> None:

@@ -135,10 +135,19 @@ class Hello(Strict):
     since: int | None = None
 
 
-class Since(Strict):
-    """A later one, from whoever has missed something."""
+class Word(Strict):
+    """A later one: what was missed since a number, or answers to the question `at` under a number of their own."""
 
-    since: int
+    since: int | None = None
+    answer: int | None = None
+    at: ShortText = ""
+    moves: Annotated[list[ShortText], Meta(max_length=100)] = []
+
+
+class Numbered(Struct):
+    """Of a message on a socket that is not understood, the number under which its sender waits for an answer."""
+
+    answer: int
 
 
 class AheadIn(Strict):
@@ -752,6 +761,20 @@ class Problem(Struct):
     error: str
     code: Code
     facts: Facts
+
+
+class AnswerTaken(Struct):
+    """An answer that came over the socket is on the disk; the change with this number, or a later one, shows it."""
+
+    answered: int
+    number: int
+
+
+class AnswerRefused(Struct):
+    """An answer that came over the socket has changed nothing, for the same reason as over HTTP."""
+
+    answered: int
+    refused: Problem
 
 
 ENCODER = msgspec.json.Encoder()

@@ -118,6 +118,11 @@ def problem_of(error: GromadaError) -> Problem:
     return Problem(sentence, _code_of(error), {})
 
 
+def not_understood(reason: str) -> Problem:
+    """What does not look like a message of ours."""
+    return Problem(" ".join(f"that message is not understood: {reason}".split()), "not-understood", {})
+
+
 def _code_of(error: GromadaError) -> Code:
     for kind, code in _CODES:
         if isinstance(error, kind):

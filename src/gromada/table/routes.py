@@ -27,6 +27,7 @@ from gromada.core.game import Flag, Game, Number, OneOf, Setting
 from gromada.core.state import State
 from gromada.lessons import first_game
 from gromada.library import GAMES, ROOT, chapters_of, ledger_of, package_folder
+from gromada.table.answering import Listener
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
@@ -50,7 +51,7 @@ from gromada.table.entries import (
 from gromada.table.fitting import closed
 from gromada.table.guards import address, is_foreign
 from gromada.table.hall import Hall
-from gromada.table.limits import CALLER, Limit
+from gromada.table.limits import CALLER
 from gromada.table.messages import (
     ENCODER,
     Acted,
@@ -89,7 +90,6 @@ from gromada.table.messages import (
     SeatIn,
     SeatTaken,
     SettingOut,
-    Since,
     Snapshot,
     TableMade,
     TableSummary,
@@ -108,7 +108,6 @@ from gromada.table.refusals import Refused, problem_of
 from gromada.table.tables import Table
 from gromada.table.wording import spoken
 
-MOST_WORDS: Final = 120  # messages a minute on one socket; after the first they ask for what was missed
 Result = TypeVar("Result")
 REFUSALS: Final = {
     400: ResponseSpec(Problem, description="Not understood, or against the rules", generate_examples=False),
@@ -603,7 +602,8 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
     """Sends a snapshot, then what changes.
 
     The first message says who looks, {"key": KEY or null}, and perhaps at which number a lost connection broke off,
-    {"key": KEY, "since": NUMBER}. {"since": NUMBER} may come later, too, from whoever has missed something.
+    {"key": KEY, "since": NUMBER}. {"since": NUMBER} may come later, too, from whoever has missed something, and
+    answers: {"answer": ANY NUMBER, "at": ..., "moves": [...]}, each taken or refused under its number.
     """
     hall: Hall = socket.app.state.hall
     if is_foreign(socket.headers.get("origin"), socket.headers.get("host")):
@@ -626,14 +626,13 @@ async def live_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str]) -
     except WebSocketDisconnect:
         return
     sending = asyncio.create_task(send_all(socket, table, looker))
-    words = Limit(MOST_WORDS, MOST_WORDS)
+    listener = Listener(hall, table, looker, hello.key, socket.app.state.address_limit)
     SOCKETS.inc()
     try:
         while True:
-            word = await socket.receive_data(mode="text")
-            words.take("")
-            with suppress(msgspec.MsgspecError, RecursionError):  # anything else only says "still here"
-                table.catch_up(looker, msgspec.json.decode(word, type=Since).since)
+            answered = await listener.hear(await socket.receive_data(mode="text"))
+            if answered is not None:
+                await send(socket, answered)
     except (WebSocketDisconnect, Refused):
         pass
     finally:
@@ -649,7 +648,11 @@ async def send_all(socket: WebSocket[Any, Any, AppState], table: Table, looker: 
             if words is None:
                 table.catch_up(looker)
             else:
-                await socket.send({"type": "websocket.send", "text": words.decode(), "bytes": None})
+                await send(socket, words)
+
+
+async def send(socket: WebSocket[Any, Any, AppState], words: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": words.decode(), "bytes": None})
 
 
 ROUTES: Final = [

@@ -159,6 +159,103 @@ export interface Step {
   seat: number;
 }
 /**
+ * An answer that came over the socket has changed nothing, for the same reason as over HTTP.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnswerRefused".
+ */
+export interface AnswerRefused {
+  answered: number;
+  refused: Problem;
+}
+/**
+ * What every refusal looks like: one sentence in English, and what it takes to say it in any language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code:
+    | "agreed-already"
+    | "all-taken"
+    | "bot-already"
+    | "bot-limits"
+    | "bot-seat"
+    | "busy"
+    | "deal-alone"
+    | "deal-forward"
+    | "deal-open"
+    | "deal-played"
+    | "failure"
+    | "foreign-site"
+    | "full-of-lookers"
+    | "game-over"
+    | "holders"
+    | "illegal-move"
+    | "no-advice"
+    | "no-bot"
+    | "no-bot-there"
+    | "no-clock"
+    | "no-database"
+    | "no-hello"
+    | "no-hints"
+    | "no-key"
+    | "no-language"
+    | "no-lesson"
+    | "no-line"
+    | "no-move"
+    | "no-pack"
+    | "no-page"
+    | "no-proposal"
+    | "no-puzzle"
+    | "no-record"
+    | "no-review"
+    | "no-seat"
+    | "no-table"
+    | "no-time-wish"
+    | "not-asked"
+    | "not-free"
+    | "not-host"
+    | "not-long-away"
+    | "not-public"
+    | "not-together"
+    | "not-understood"
+    | "not-yours"
+    | "nothing-stuck"
+    | "nothing-to-undo"
+    | "other-host"
+    | "other-record"
+    | "other-rules"
+    | "proposal-waits"
+    | "record"
+    | "record-closed"
+    | "rematch-early"
+    | "rematch-exists"
+    | "review-waits"
+    | "setup"
+    | "setup-rule"
+    | "stale"
+    | "there-already"
+    | "time-waits"
+    | "too-fast"
+    | "too-large"
+    | "unreadable-move";
+  error: string;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * An answer that came over the socket is on the disk; the change with this number, or a later one, shows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnswerTaken".
+ */
+export interface AnswerTaken {
+  answered: number;
+  number: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AuctionView".
  */
@@ -1562,6 +1659,15 @@ export interface NewTable {
   seats: number;
 }
 /**
+ * Of a message on a socket that is not understood, the number under which its sender waits for an answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Numbered".
+ */
+export interface Numbered {
+  answer: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnTable".
  */
@@ -1633,83 +1739,6 @@ export interface PrintedName {
   en: string;
   is_guess: boolean;
   pl: string;
-}
-/**
- * What every refusal looks like: one sentence in English, and what it takes to say it in any language.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  code:
-    | "agreed-already"
-    | "all-taken"
-    | "bot-already"
-    | "bot-limits"
-    | "bot-seat"
-    | "busy"
-    | "deal-alone"
-    | "deal-forward"
-    | "deal-open"
-    | "deal-played"
-    | "failure"
-    | "foreign-site"
-    | "full-of-lookers"
-    | "game-over"
-    | "holders"
-    | "illegal-move"
-    | "no-advice"
-    | "no-bot"
-    | "no-bot-there"
-    | "no-clock"
-    | "no-database"
-    | "no-hello"
-    | "no-hints"
-    | "no-key"
-    | "no-language"
-    | "no-lesson"
-    | "no-line"
-    | "no-move"
-    | "no-pack"
-    | "no-page"
-    | "no-proposal"
-    | "no-puzzle"
-    | "no-record"
-    | "no-review"
-    | "no-seat"
-    | "no-table"
-    | "no-time-wish"
-    | "not-asked"
-    | "not-free"
-    | "not-host"
-    | "not-long-away"
-    | "not-public"
-    | "not-together"
-    | "not-understood"
-    | "not-yours"
-    | "nothing-stuck"
-    | "nothing-to-undo"
-    | "other-host"
-    | "other-record"
-    | "other-rules"
-    | "proposal-waits"
-    | "record"
-    | "record-closed"
-    | "rematch-early"
-    | "rematch-exists"
-    | "review-waits"
-    | "setup"
-    | "setup-rule"
-    | "stale"
-    | "there-already"
-    | "time-waits"
-    | "too-fast"
-    | "too-large"
-    | "unreadable-move";
-  error: string;
-  facts: {
-    [k: string]: number | string;
-  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1892,15 +1921,6 @@ export interface SeatTaken {
   key: string;
   seat: number;
   table: string;
-}
-/**
- * A later one, from whoever has missed something.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Since".
- */
-export interface Since {
-  since: number;
 }
 /**
  * All that one seat, or a spectator, may know of a table now.
@@ -2126,4 +2146,19 @@ export interface Wished {
   };
   pack?: string;
   seats: number;
+}
+/**
+ * A later one: what was missed since a number, or answers to the question `at` under a number of their own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Word".
+ */
+export interface Word {
+  answer?: number | null;
+  at?: string;
+  /**
+   * @maxItems 100
+   */
+  moves?: string[];
+  since?: number | null;
 }

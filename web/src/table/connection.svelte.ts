@@ -9,6 +9,7 @@ import { holderNames } from "../lib/names";
 import { steady } from "../lib/steady";
 import { settings } from "../lib/settings.svelte";
 import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
+import { Answering } from "./answering";
 import { changed } from "./changed";
 
 /** A state on its way to the board, and the lines of the log that led to it. */
@@ -57,6 +58,8 @@ export class Connection {
   /** The number of the last answer that the server has taken from this seat. */
   #answered = $state(0);
   #again: (() => void) | null = null;
+  /** While the socket is open, answers go over it. */
+  #answering: Answering | null = null;
   #wake: (() => void) | null = null;
 
   constructor(table: string) {
@@ -78,12 +81,15 @@ export class Connection {
     let isClosed = false;
     let pause = 300;
     let timer = 0;
+    let answering: Answering | null = null;
     const connect = () => {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+      const mine = (answering = new Answering(socket));
       socket.onopen = () => socket?.send(JSON.stringify({ key }));
       socket.onmessage = (event: MessageEvent<string>) => {
         const data = JSON.parse(event.data) as object;
+        if (mine.hear(data)) return;
         if ("code" in data) {
           isClosed = true;
           this.state = "refused";
@@ -93,11 +99,14 @@ export class Connection {
         pause = 300;
         this.tries = 0;
         this.state = "live";
+        if (this.key === key) this.#answering = mine; // another seat may be about to sit down
         if (!(this.problem instanceof api.Refusal)) this.problem = null; // the server answers again
         if ("follows" in data) this.#hear(data as Change, socket);
         else this.#know(data as Snapshot);
       };
       socket.onclose = () => {
+        mine.end(isClosed);
+        if (this.#answering === mine) this.#answering = null;
         if (isClosed) return;
         this.state = "lost";
         this.tries += 1;
@@ -115,6 +124,8 @@ export class Connection {
       isClosed = true;
       clearTimeout(timer);
       this.#again = null;
+      answering?.end(true);
+      if (this.#answering === answering) this.#answering = null;
       socket?.close();
     };
   }
@@ -314,7 +325,7 @@ export class Connection {
 
   async send(moves: string[], at: string): Promise<void> {
     const { seat } = this;
-    const taken = await this.attempt(() => api.moves(this.table, this.key ?? "", moves, at));
+    const taken = await this.attempt(() => this.#answering?.send(moves, at) ?? api.moves(this.table, this.key ?? "", moves, at));
     if (taken && this.seat === seat) this.#answered = taken.number; // each seat has numbers of its own; another may sit here by now
   }
   /** Whether the question that is shown has its answer: the server has said so, and the change is on its way. */
@@ -377,6 +388,7 @@ export class Connection {
   choose(one: SeatOut): void {
     this.#isTaken = false;
     this.awaited = { seat: one.seat, name: this.names[one.seat] ?? one.name };
+    this.#answering = null;
     this.known = null;
     this.past = null;
     this.missed = [];
