@@ -1,8 +1,9 @@
 """How many moves a second the table acknowledges, and how fast, with many open tables and sockets.
 
-    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 200] [--only sqlite|postgresql]
+    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 200] [--only sqlite|postgresql] [--http]
 
-First as many moves as it can, then at a fixed rate, where the latency counts: from the moment when a move was due,
+Every table has both of its pages open, and whoever answers does so over the socket of the page, as a browser does; with
+`--http` by requests of their own on connections that are kept, as a script would. First as many moves as it can, then at a fixed rate, where the latency counts: from the moment when a move was due,
 so that a server which falls behind cannot hide it. The server, the players and the listening browsers share the
 machine, so the figures are those of a small computer that also plays the browsers. How much time of the processor a
 move costs on either side is counted apart: that also holds on a machine that does other things meanwhile.
@@ -48,6 +49,8 @@ class Told(msgspec.Struct):
     """The part of a snapshot or of a change that a player needs; what is not told has not changed."""
 
     ask: Ask | msgspec.UnsetType | None = msgspec.UNSET
+    answered: int = 0  # or it is the word about an answer
+    refused: msgspec.Raw | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -98,6 +101,8 @@ class Page(asyncio.Protocol):
         self.is_open = False
         self.is_first = True
         self.unread = bytearray()
+        self.sent = 0  # answers
+        self.fate: asyncio.Future[bool] | None = None  # of the last of them: whether it was taken
 
     def connection_made(self, transport: Any) -> None:
         self.transport: asyncio.WriteTransport = transport
@@ -141,16 +146,27 @@ class Page(asyncio.Protocol):
 
     def hear(self, words: bytes) -> None:
         told = TOLD.decode(words)
+        if told.answered:
+            assert self.fate is not None and told.answered == self.sent, words
+            assert told.refused is None or b'"stale"' in told.refused, words  # as 409 over HTTP
+            self.fate.set_result(told.refused is None)
+            return
         if told.ask is not msgspec.UNSET:
             self.table.asks[self.seat] = told.ask
         self.heard[0 if self.is_first else 1] += 1
         self.heard[2] += 0 if self.is_first else len(words)
         self.is_first = False
 
+    def answer(self, at: str, move: str) -> asyncio.Future[bool]:
+        self.sent += 1
+        self.fate = asyncio.get_running_loop().create_future()
+        self.send(TEXT, msgspec.json.encode({"answer": self.sent, "at": at, "moves": [move]}))
+        return self.fate
+
     def send(self, kind: int, words: bytes) -> None:
-        """A short frame, masked with zeros: what comes from a browser has a mask."""
-        assert len(words) < 126
-        self.transport.write(bytes([kind, 0x80 | len(words), 0, 0, 0, 0]) + words)
+        """One frame, masked with zeros: what comes from a browser has a mask."""
+        size = bytes([0x80 | len(words)]) if len(words) < 126 else b"\xfe" + len(words).to_bytes(2, "big")
+        self.transport.write(bytes([kind]) + size + bytes(4) + words)
 
 
 class Table:
@@ -161,6 +177,7 @@ class Table:
         self.keys: list[str] = [one["key"] for one in made["keys"]]
         self.luck = random.Random(self.id)
         self.asks: list[Ask | None] = [None] * len(self.keys)
+        self.pages: dict[int, Page] = {}  # by seat
 
     async def listen(self, port: int, seat: int, heard: list[int]) -> Page:
         """Opens one page; `heard` counts the snapshots, the changes, and their bytes."""
@@ -168,18 +185,24 @@ class Table:
         hello = json.dumps({"key": self.keys[seat]}).encode()
         _, page = await loop.create_connection(lambda: Page(self, seat, hello, heard), "127.0.0.1", port)
         page.begin(f"/api/tables/{self.id}/live", port)
+        self.pages[seat] = page
         return page
 
-    async def step(self, wire: Wire) -> float | None:
-        """One move: the seconds until it was acknowledged, or None if nobody is known to be asked."""
+    async def step(self, wire: Wire | None) -> float | None:
+        """One move: the seconds until it was acknowledged, or None if nobody is known to be asked. Without a wire it
+        goes over the page's socket.
+        """
         asked = [seat for seat, ask in enumerate(self.asks) if ask is not None]
         if not asked:
             return None
         seat = self.luck.choice(asked)
         ask, self.asks[seat] = self.asks[seat], None  # until the next question comes by the socket
         assert ask is not None
-        body = {"moves": [self.luck.choice(ask.options).move], "at": ask.at}
-        start = time.perf_counter()
+        move, start = self.luck.choice(ask.options).move, time.perf_counter()
+        if wire is None:
+            is_taken = await self.pages[seat].answer(ask.at, move)
+            return time.perf_counter() - start if is_taken else None
+        body = {"moves": [move], "at": ask.at}
         status, answer = await wire.ask("POST", f"/api/tables/{self.id}/moves", body, self.keys[seat])
         spent = time.perf_counter() - start
         assert status in (201, 409), answer  # 409: another process has not heard yet of what happened
@@ -194,26 +217,27 @@ def latency(values: list[float]) -> str:
     return f"p50 {percentile(values, 0.5):6.1f} ms  p99 {percentile(values, 0.99):6.1f} ms"
 
 
-async def hurry(port: int, tables: list[Table], seconds: float) -> list[float]:
+async def hurry(port: int, tables: list[Table], seconds: float, over_http: bool) -> list[float]:
     """As many moves as a few impatient players can make."""
     found: list[float] = []
     end = time.perf_counter() + seconds
 
     async def one() -> None:
-        wire = Wire(port)
+        wire = Wire(port) if over_http else None
         while time.perf_counter() < end:
             spent = await random.choice(tables).step(wire)
             if spent is None:
                 await asyncio.sleep(0)
             else:
                 found.append(spent)
-        wire.close()
+        if wire is not None:
+            wire.close()
 
     await asyncio.gather(*[one() for _ in range(PLAYERS)])
     return found
 
 
-async def keep_pace(port: int, tables: list[Table], seconds: float, rate: float) -> list[float]:
+async def keep_pace(port: int, tables: list[Table], seconds: float, rate: float, over_http: bool) -> list[float]:
     """Moves that are due at fixed moments, at as many tables as there are; waiting for one's turn counts."""
     found: list[float] = []
     idle: asyncio.Queue[Wire] = asyncio.Queue()
@@ -221,11 +245,12 @@ async def keep_pace(port: int, tables: list[Table], seconds: float, rate: float)
         idle.put_nowait(Wire(port))
 
     async def one(due: float) -> None:
-        wire = await idle.get()
+        wire = await idle.get() if over_http else None
         table = random.choice(tables)
         waited = time.perf_counter() - due
         spent = await table.step(wire)
-        idle.put_nowait(wire)
+        if wire is not None:
+            idle.put_nowait(wire)
         if spent is not None:
             found.append(waited + spent)
 
@@ -266,7 +291,9 @@ class Cost:
         return f"time of the processor for a move: server {each * server:.2f} ms, clients {each * clients:.2f} ms"
 
 
-async def measure(name: str, server: Server, tables: int, sockets: int, seconds: float, rate: float) -> None:
+async def measure(
+    name: str, server: Server, tables: int, sockets: int, seconds: float, rate: float, over_http: bool
+) -> None:
     port = server.port
     wish = {"game": GAME, "seats": 2, "holders": ["person", "person"]}
     wire = Wire(port)
@@ -281,14 +308,14 @@ async def measure(name: str, server: Server, tables: int, sockets: int, seconds:
     while heard[0] < sockets:
         await asyncio.sleep(0.05)
     cost, start = Cost(server), time.perf_counter()
-    fast = await hurry(port, made, seconds)
+    fast = await hurry(port, made, seconds, over_http)
     a_second, of_fast = len(fast) / (time.perf_counter() - start), cost.of(len(fast))
     cost = Cost(server)
-    steady = await keep_pace(port, made, seconds, rate)
+    steady = await keep_pace(port, made, seconds, rate, over_http)
     of_steady = cost.of(len(steady))
     for page in pages:
         page.transport.close()
-    how = "compiled" if is_compiled() else "interpreted"
+    how = f"{'compiled' if is_compiled() else 'interpreted'}, answers over {'HTTP' if over_http else 'sockets'}"
     mean = heard[2] / max(1, heard[1]) / 1000
     print(f"{name}, {how}: {tables} tables, {sockets} sockets, {heard[1]} changes heard, {mean:.1f} kB each")
     print(f"  as fast as it goes  {a_second:6.0f} moves/s  {latency(fast)}; {of_fast}")
@@ -302,8 +329,11 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=10)
     reader.add_argument("--rate", type=float, default=200)
     reader.add_argument("--only", choices=("sqlite", "postgresql"))
+    reader.add_argument("--http", action="store_true", help="answers by requests, as scripts send them")
     given = reader.parse_args()
-    size = (given.tables, given.sockets, given.seconds, given.rate)
+    if not given.http and given.sockets < 2 * given.tables:
+        reader.error("answers go over sockets: every table needs two of them")
+    size = (given.tables, given.sockets, given.seconds, given.rate, given.http)
     if given.only != "postgresql":
         with tempfile.TemporaryDirectory() as folder, Server(f"sqlite:///{folder}/t.sqlite3") as server:
             uvloop.run(measure("SQLite, 1 worker", server, *size))

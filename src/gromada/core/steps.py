@@ -23,6 +23,11 @@ NOT_ASKED_NOW: Final = "CORE-TURN-1"
 GAME_OVER: Final = "CORE-OVER-1"
 ANOTHER_QUESTION: Final = "CORE-ASK-1"
 
+# How a step is answered.
+AT_ONCE: Final = 0  # by one answer
+GATHERED: Final = 1  # by many small ones that are picked together before any is sent, such as the cards of a payment
+IN_TURN: Final = 2  # by many small ones, each of which is carried out when it is given, such as a transport
+
 
 class Step(Value):
     """One thing the rules still have to do."""
@@ -63,6 +68,10 @@ class Choice(Step, Generic[S]):
     def is_automatic(self) -> bool:
         """Whether a single option is taken without asking; the kinds of questions below say so, no game does."""
         return False
+
+    def manner(self) -> int:
+        """How the step that this question belongs to is answered. For many small answers the game has a proposal."""
+        return AT_ONCE
 
 
 class Obvious(Choice[S]):

@@ -11,7 +11,7 @@ from gromada.core.game import Game, Phrase
 from gromada.core.places import is_within, places_in
 from gromada.core.play import Refusal, explain, options, question
 from gromada.core.state import State
-from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
+from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, IN_TURN, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
 from gromada.table.messages import Ahead, Ask, OptionOut, PhraseOut, Proposed, Unlit, Why, facts_out
 from gromada.table.refusals import Refused
 
@@ -68,8 +68,9 @@ class Asking:
         actions = self.game.proposal(self.state, self.seat)
         if not actions:
             return None
-        outcome = self.foresight().outcome(actions)
-        return Proposed([action.text for action in actions], outcome.costs, outcome.gives)
+        choice, outcome = question(self.state, self.seat), self.foresight().outcome(actions)
+        in_turn = choice is not None and choice.manner() == IN_TURN
+        return Proposed([action.text for action in actions], outcome.costs, outcome.gives, in_turn)
 
     # -- what would be asked next -----------------------------------------------------------------------
 
@@ -100,7 +101,7 @@ class Asking:
                 return
             asking = Asking(self.game, after, self.seat)
             option.then = [asking.option(action) for action in options(after, self.seat)]
-            option.proposal = asking._proposal()
+            option.proposal = asking._proposal() if choice.manner() != IN_TURN else None
             option.asks = phrase_out(self.game.prompt(after, choice))
             asking.deepen(option.then, depth - 1, left)
 

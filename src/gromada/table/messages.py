@@ -262,12 +262,13 @@ class OptionOut(Struct, omit_defaults=True):
     asks: PhraseOut | None = None  # and the question that these answer
 
 
-class Proposed(Struct):
+class Proposed(Struct, omit_defaults=True):
     """What a careful player would answer to the rest of a step with many small answers."""
 
     moves: list[str]
     costs: dict[str, int]
     gives: dict[str, int]
+    in_turn: bool = False  # each of them is carried out when it is given; else they are picked together
 
 
 class Ask(Struct, omit_defaults=True):

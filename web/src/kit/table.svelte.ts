@@ -297,8 +297,11 @@ export class Table {
 
   // -- many small answers as one gesture -------------------------------------------------------------
 
-  /** Whether answers are gathered before they are sent: in steps with a proposal, or where a board wants it. */
-  get isMany(): boolean { return this.#isGathering || this.#series !== "" || !!this.asked?.proposal?.moves.length; }
+  /** Whether answers are gathered before they are sent: in steps that are picked together, or where a board wants it. */
+  get isMany(): boolean {
+    const proposed = this.asked?.proposal;
+    return this.#isGathering || this.#series !== "" || (!!proposed?.moves.length && !proposed.in_turn);
+  }
   /** A board lets several pieces be picked before anything is sent. */
   gather(isGathering = true): void {
     this.#isGathering = isGathering;
@@ -311,6 +314,8 @@ export class Table {
   get isWhole(): boolean { return this.#gathered.moves.length > 0 && (!this.ask || this.#isBack); }
   /** What the server proposes for this step. */
   get proposal() { return this.asked?.proposal ?? null; }
+  /** The same where each answer is given in its turn: the rest of them by one click. */
+  get rest() { return !this.isMany && !this.picked.length && this.proposal?.moves.length ? this.proposal : null; }
 
   async #gather(answer: Answer, piece: Piece | null): Promise<void> {
     const { moves, places, answers } = this.#gathered;

@@ -27,7 +27,8 @@ export interface Answer {
   is_final?: boolean; // it cannot be taken back
   isHeld?: boolean; // begun by taking a piece in hand: a drag, or a click where nothing else can be done; not listed at the piece
 }
-export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts }
+/** `in_turn`: each answer is carried out when it is given; else they are picked together. */
+export interface Proposed { moves: string[]; costs: Amounts; gives: Amounts; in_turn?: boolean }
 export interface Ask {
   at: string;
   prompt: Phrase;

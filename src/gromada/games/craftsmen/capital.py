@@ -7,7 +7,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Secret, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Chance, Secret, Task
 from gromada.games.craftsmen.actions import CAPITAL, Capital
 from gromada.games.craftsmen.components import CraftsBox
 from gromada.games.craftsmen.events import (
@@ -263,6 +263,9 @@ class Pay(Secret[Craft]):
         self.colours: Final = colours
         self.picked: Final = picked
 
+    def manner(self) -> int:
+        return GATHERED
+
     def options(self, s: Craft) -> list[Action]:
         hand = in_colours(s.players[self.seat].capital, self.colours)
         found = payable_kinds(s.box, hand, self.picked, self.price)
@@ -363,6 +366,9 @@ class Discard(Secret[Craft]):
         super().__init__(seat)
         self.count: Final = count
         self.picked: Final = picked
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Craft) -> list[Action]:
         return kinds(s.players[self.seat].capital - self.picked)

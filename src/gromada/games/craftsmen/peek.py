@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Obvious
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Detail, Obvious
 from gromada.games.craftsmen.actions import (
     BUILDING,
     KIND,
@@ -121,6 +121,9 @@ class LayOut(Detail[Craft]):
         super().__init__(seat)
         self.tier: Final = tier
 
+    def manner(self) -> int:
+        return IN_TURN
+
     def options(self, s: Craft) -> list[Action]:
         return peeked_kinds(s)
 
@@ -167,6 +170,9 @@ class PutBackCard(Detail[Craft]):
         super().__init__(seat)
         self.tier: Final = tier
         self.is_top: Final = is_top
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Craft) -> list[Action]:
         return peeked_kinds(s)

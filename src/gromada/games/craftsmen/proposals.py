@@ -1,4 +1,4 @@
-"""Proposals: what a careful player would give where a hand must part with cards."""
+"""Proposals: what a careful player would give where a hand must part with cards, and how cards go back."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.play import question
-from gromada.games.craftsmen.actions import CAPITAL
+from gromada.core.proposing import rest_of_step
+from gromada.core.steps import Choice
+from gromada.games.craftsmen.actions import CAPITAL, Building
 from gromada.games.craftsmen.capital import Discard, Pay, in_colours, size, worth
 from gromada.games.craftsmen.components import CraftsBox
+from gromada.games.craftsmen.evaluation import evaluate
 from gromada.games.craftsmen.helpers import Fee
 from gromada.games.craftsmen.merchants import PayMerchant
+from gromada.games.craftsmen.peek import LayOut, PutBackCard
 from gromada.games.craftsmen.printed import CAPITALS, COLOURS, VALUES
 from gromada.games.craftsmen.ships import BribeCard
 from gromada.games.craftsmen.state import Craft
@@ -30,9 +34,36 @@ def proposal(s: Craft, seat: int) -> list[Action]:
         return cards_of(best_discard(s.box, held, choice.picked, choice.count) - choice.picked)
     if isinstance(choice, (Fee, BribeCard, PayMerchant)):
         return cards_of(best_discard(s.box, held, 0, 1)) if held else []
+    if isinstance(choice, (LayOut, PutBackCard)):
+        return rest_of_step(s, seat, next_card)
     if isinstance(choice, InvestCard):
         return [CAPITAL[highest(held, colour)] for colour in range(choice.colour(), len(COLOURS))]
     return []
+
+
+def next_card(s: Craft, choice: Choice[Craft]) -> Action | None:
+    """[CRA-PEEK-1, CRA-PEEK-5] What the seat could use best lies face up, or comes next; face up it is seen."""
+    if not isinstance(choice, (LayOut, PutBackCard)):
+        return None
+    answers = choice.options(s)
+    best = answers[0]
+    most = 0.0
+    for answer in answers:
+        assert isinstance(answer, Building)
+        worth = held_worth(s, choice.seat, answer.card)
+        if answer is answers[0] or worth > most:
+            best = answer
+            most = worth
+    return best
+
+
+def held_worth(s: Craft, seat: int, card: int) -> float:
+    """What the seat could expect if it had this building card in hand."""
+    p = s.players[seat]
+    p.cards.append(card)
+    worth = evaluate(s, seat)
+    p.cards.pop()
+    return worth
 
 
 def cards_of(group: int) -> list[Action]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.places import at
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Choice, Secret, Step, Task
 from gromada.games.craftsmen.actions import CAPITAL, INVEST, PASS, Capital, Invest, Pass
 from gromada.games.craftsmen.capital import ONE_COLOUR, has, printed_sum, size, spend_all
 from gromada.games.craftsmen.events import (
@@ -198,6 +198,9 @@ class InvestCard(Secret[Craft]):
     def colour(self) -> int:
         """The colours are chosen in their order, a card of each."""
         return size(self.picked)
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Craft) -> list[Action]:
         held = s.players[self.seat].capital

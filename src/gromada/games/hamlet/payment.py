@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Detail, Step, Task
 from gromada.games.hamlet.actions import (
     BUY,
     USE_BASIC,
@@ -253,6 +253,9 @@ class Pay(Detail[Hamlet]):
         is_enough = self.rest_is_feasible(s, reach, resource)
         me.gold += price
         return ALLOWED if is_enough else "HAM-PAY-6"
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Hamlet) -> list[Action]:
         reach = reach_of(s, self.seat, self.tile)

@@ -2,34 +2,105 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gromada.core.actions import Action
-from gromada.core.play import A_QUESTION, foresee, question
+from gromada.core.proposing import rest_of_step
 from gromada.core.steps import Choice
-from gromada.games.hamlet.actions import FILL, Buy, UseBasic, UseToken
-from gromada.games.hamlet.payment import Pay
+from gromada.games.hamlet.actions import (
+    FILL,
+    FINISH,
+    STAY,
+    Buy,
+    Drive,
+    FinishDonkeys,
+    PutDonkey,
+    UseBasic,
+    UseToken,
+)
+from gromada.games.hamlet.evaluation import liking
+from gromada.games.hamlet.payment import Pay, reach_of
 from gromada.games.hamlet.printed import BASICS, RESOURCES
 from gromada.games.hamlet.scoring import total_of
 from gromada.games.hamlet.state import QUALITY, Hamlet
+from gromada.games.hamlet.town_hall import Hire, PlaceDonkey
+from gromada.games.hamlet.turn import MoveDonkey
 from gromada.games.hamlet.workshops import FillSpace
-
-MOST: Final = 40  # answers; no payment is near it
 
 
 def proposal(s: Hamlet, seat: int) -> list[Action]:
-    """A payment unit by unit, the Barn space by space; nothing where one answer does."""
-    choice = question(s, seat)
-    found: list[Action] = []
-    after = s.copy()
-    after.is_telling = False
-    while isinstance(choice, (Pay, FillSpace)) and len(found) < MOST:
-        answer = next_unit(after, seat, choice)
-        found.append(answer)
-        if foresee(after, seat, answer) != A_QUESTION:
-            break
-        choice = question(after, seat)
-    return found
+    """A payment unit by unit, the Barn space by space, who is hired, where donkeys go; nothing where one answer does.
+
+    [HAM-PAY-2, HAM-TH-1, HAM-DONK-2]
+    """
+    return rest_of_step(s, seat, next_answer)
+
+
+def next_answer(s: Hamlet, choice: Choice[Hamlet]) -> Action | None:
+    if isinstance(choice, (Pay, FillSpace)):
+        return next_unit(s, choice.seat, choice)
+    if isinstance(choice, Hire):
+        return next_hire(s, choice)
+    if isinstance(choice, PlaceDonkey):
+        return best_stand(s, choice.seat, len(s.players[choice.seat].donkeys), choice.options(s))
+    if isinstance(choice, MoveDonkey):
+        return next_drive(s, choice)
+    return None
+
+
+def next_hire(s: Hamlet, choice: Hire) -> Action:
+    """[HAM-TH-1] Whoever is worth the price by now, the best first; else nobody."""
+    answers = choice.options(s)
+    best = answers[0]
+    for answer in answers[1:]:
+        if liking(s, choice.seat, choice, answer) > liking(s, choice.seat, choice, best):
+            best = answer
+    return best
+
+
+def next_drive(s: Hamlet, choice: MoveDonkey) -> Action:
+    """[HAM-DONK-1, HAM-DONK-2] Where more can be carried; a donkey without a better place stays, and so do the rest."""
+    me = s.players[choice.seat]
+    answers: list[Action] = [answer for answer in choice.options(s) if not isinstance(answer, FinishDonkeys)]
+    best = best_stand(s, choice.seat, choice.donkey, answers)
+    if best is not STAY or choice.is_last(s):
+        return best
+    for donkey in range(choice.donkey + 1, len(me.donkeys)):
+        if best_stand(s, choice.seat, donkey, MoveDonkey(choice.seat, donkey).options(s)) is not STAY:
+            return STAY
+    return FINISH
+
+
+def best_stand(s: Hamlet, seat: int, donkey: int, answers: list[Action]) -> Action:
+    """[HAM-TRANS-1] Where this donkey, one of a seat's or one more, brings most within reach; the first of equals."""
+    me = s.players[seat]
+    held = [s.filled(tile) for tile in range(len(s.box.tiles))]
+    stood = me.donkeys
+    best = answers[0]
+    most = -1
+    for answer in answers:
+        me.donkeys = stood[:]
+        if isinstance(answer, PutDonkey):
+            me.donkeys.append(answer.tile)
+        elif isinstance(answer, Drive):
+            me.donkeys[donkey] = answer.tile
+        brought = within_reach(s, seat, held)
+        if brought > most:
+            most = brought
+            best = answer
+    me.donkeys = stood
+    return best
+
+
+def within_reach(s: Hamlet, seat: int, held: list[int]) -> int:
+    """Resources that could be used, counted for every tile of the village where one may act."""
+    count = 0
+    for tile in range(len(held)):
+        if s.board.connected >> tile & 1:
+            reach = reach_of(s, seat, tile)
+            while reach:
+                bit = reach & -reach
+                reach ^= bit
+                count += held[bit.bit_length() - 1]
+    return count
 
 
 def next_unit(s: Hamlet, seat: int, choice: Choice[Hamlet]) -> Action:

@@ -7,7 +7,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.events import Fact
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, Chance, Detail, Step
+from gromada.core.steps import ALLOWED, IN_TURN, Chance, Detail, Step
 from gromada.games.hamlet.actions import (
     HIRE_DONKEY,
     HIRE_VILLAGER,
@@ -181,6 +181,9 @@ class Hire(Detail[Hamlet]):
         super().__init__(seat)
         self.has_done: Final = has_done
 
+    def manner(self) -> int:
+        return IN_TURN
+
     def options(self, s: Hamlet) -> list[Action]:
         found: list[Action] = []
         if not refuses_villager(s, self.seat):
@@ -228,6 +231,9 @@ def add_villager(s: Hamlet, player: int, price: int) -> None:
 
 class PlaceDonkey(Detail[Hamlet]):
     """[HAM-HIRE-3] On any tile connected to the village, where it is paid for; usable at once."""
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Hamlet) -> list[Action]:
         connected = s.board.connected

@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Choice, Detail, Step, Task
 from gromada.games.hamlet.actions import (
     ACTIVATE,
     BUILD_ROAD,
@@ -118,6 +118,9 @@ class MoveDonkey(Choice[Hamlet]):
 
     def is_last(self, s: Hamlet) -> bool:
         return self.donkey == len(s.players[self.seat].donkeys) - 1
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Hamlet) -> list[Action]:
         direct = s.board.direct[s.players[self.seat].donkeys[self.donkey]]

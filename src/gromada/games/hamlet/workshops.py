@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, Detail, Step, Task
+from gromada.core.steps import ALLOWED, GATHERED, Detail, Step, Task
 from gromada.games.hamlet.actions import FILL, REFINE, Fill, Refine
 from gromada.games.hamlet.events import Produced, SpaceFilled, TokensMade, who
 from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
@@ -48,6 +48,9 @@ class FillSpace(Detail[Hamlet]):
         self.tile: Final = tile
         self.left: Final = left
         self.room: Final = room
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Hamlet) -> list[Action]:
         accepts = s.box.tiles[self.tile].accepts

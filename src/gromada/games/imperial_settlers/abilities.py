@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Step
 from gromada.games.imperial_settlers.actions import (
     DIE,
     EXPORT,
@@ -231,6 +231,9 @@ class PayAny(OfSlot):
     def __init__(self, seat: int, slot: int, paid: tuple[int, ...]) -> None:
         super().__init__(seat, slot)
         self.paid: Final = paid
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Empire) -> list[Action]:
         return self.allowed(s, UNIT)

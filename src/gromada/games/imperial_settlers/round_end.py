@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Detail, Step, Task
 from gromada.games.imperial_settlers.actions import UNIT, Unit
 from gromada.games.imperial_settlers.events import RoundEnded, Stored
 from gromada.games.imperial_settlers.payment import UNPAID, with_units
@@ -46,6 +46,9 @@ class KeepUnit(Detail[Empire]):
     def __init__(self, seat: int, kept: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.kept: Final = kept
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Empire) -> list[Action]:
         return self.allowed(s, UNIT)

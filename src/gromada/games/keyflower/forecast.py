@@ -5,24 +5,18 @@ What is counted is counted by the scoring itself, on the table as it is.
 
 from __future__ import annotations
 
-from gromada.core.actions import Action
-from gromada.core.play import question
-from gromada.games.keyflower.actions import CONTRIBUTE, DONE
 from gromada.games.keyflower.allocation import yard_of
 from gromada.games.keyflower.printed import (
     COLOURS,
     RESOURCES,
     SKILLS,
     SUMMER_BOAT0,
-    WINTER0,
-    WINTERS,
     YARD,
     of,
     one,
     size,
 )
 from gromada.games.keyflower.scoring import ScoredTile, line_of, score_lines, scored_tiles, total
-from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.season_end import PickBoat
 from gromada.games.keyflower.state import Keyflower, winner_of
 
@@ -102,16 +96,3 @@ def boat_order(s: Keyflower) -> list[int]:
             order.append(winner)
     first = winners[-1] if winners[-1] >= 0 else s.start
     return order + [seat for seat in s.seats_from(first) if seat not in order]
-
-
-def proposal(s: Keyflower, seat: int) -> list[Action]:
-    """Winter tiles: those that would pay now, or the one that pays most."""
-    choice = question(s, seat)
-    if not isinstance(choice, ChooseWinter):
-        return []
-    left = s.players[seat].hand & ~choice.chosen
-    tiles = [i for i in range(WINTERS) if left >> i & 1]
-    worth = [worth_now(s, seat, WINTER0 + i) for i in tiles]
-    best = max(worth, default=0)
-    wanted = [i for i, points in zip(tiles, worth, strict=True) if points == best or points >= 5]
-    return [*[CONTRIBUTE[i] for i in wanted], DONE]

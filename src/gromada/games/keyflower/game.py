@@ -22,6 +22,7 @@ from gromada.games.keyflower import (
     expectation,
     forecast,
     places,
+    proposals,
     view,
     words,
 )
@@ -111,7 +112,7 @@ class KeyflowerGame(Game[Keyflower]):
         return forecast.stock(s, seat, viewer)
 
     def proposal(self, s: Keyflower, seat: int) -> list[Action]:
-        return forecast.proposal(s, seat)
+        return proposals.proposal(s, seat)
 
     def progress(self, s: Keyflower) -> tuple[int, int, str]:
         return s.season + 1, len(SEASONS), SEASONS[max(0, s.season)]

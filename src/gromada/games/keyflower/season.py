@@ -8,7 +8,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Chance, Choice, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, GATHERED, Chance, Choice, Task
 from gromada.games.keyflower.actions import CONTRIBUTE, DONE, Contribute, Done
 from gromada.games.keyflower.bag import draw
 from gromada.games.keyflower.events import BoatLoaded, TileLaid, WinterContributed
@@ -104,6 +104,9 @@ class ChooseWinter(Choice[Keyflower]):
     def __init__(self, seat: int, chosen: int) -> None:
         super().__init__(seat)
         self.chosen: Final = chosen  # so far, one bit each
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Keyflower) -> list[Action]:
         offered: list[Action] = []

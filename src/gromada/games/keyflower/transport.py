@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Detail
 from gromada.games.keyflower.actions import CARRY, STOP, TOWARDS, Carry, Stop, Towards
 from gromada.games.keyflower.events import ResourceMoved
 from gromada.games.keyflower.places import village_at
@@ -75,6 +75,9 @@ class Transport(Detail[Keyflower]):
         self.points: Final = points
         self.upgrades: Final = upgrades
 
+    def manner(self) -> int:
+        return IN_TURN
+
     def options(self, s: Keyflower) -> list[Action]:
         p = s.players[self.seat]
         offered: list[Action] = [STOP]
@@ -121,6 +124,9 @@ class CarryTowards(Detail[Keyflower]):
         self.upgrades: Final = upgrades
         self.resource: Final = resource
         self.tile: Final = tile
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Keyflower) -> list[Action]:
         p = s.players[self.seat]

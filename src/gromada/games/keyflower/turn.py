@@ -8,7 +8,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Secret, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Choice, Secret, Task
 from gromada.games.keyflower.actions import (
     BID,
     COLOUR,
@@ -391,6 +391,9 @@ class AddWorker(Secret[Keyflower]):
         self.moved: Final = moved
         self.added: Final = added  # a pile
         self.last: Final = last  # the colour added last
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Keyflower) -> list[Action]:
         offered: list[Action] = []

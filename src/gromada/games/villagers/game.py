@@ -11,13 +11,22 @@ from gromada.core.codec import Json
 from gromada.core.features import Layout, Sink
 from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
-from gromada.core.play import first_question, question
+from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.villagers import board, counting, describing, evaluation, expectation, pointing, view, words
-from gromada.games.villagers.actions import CATALOGUE, DONE, TAKE_TOP
-from gromada.games.villagers.basic import TradeStack
+from gromada.games.villagers import (
+    board,
+    counting,
+    describing,
+    evaluation,
+    expectation,
+    pointing,
+    proposals,
+    view,
+    words,
+)
+from gromada.games.villagers.actions import CATALOGUE, DONE
 from gromada.games.villagers.components import VillagersBox
 from gromada.games.villagers.draft import PlayAfterDraft
 from gromada.games.villagers.features import Teller
@@ -80,11 +89,7 @@ class Villagers(Game[Valley]):
         return counting.stock(s, seat)
 
     def proposal(self, s: Valley, seat: int) -> list[Action]:
-        """[VIL-BASIC-2] A card that is traded in goes on the fullest stack: where it changes least."""
-        if not isinstance(question(s, seat), TradeStack):
-            return []
-        fullest = max(range(len(s.stacks)), key=[len(stack) for stack in s.stacks].__getitem__)
-        return [TAKE_TOP[fullest]]
+        return proposals.proposal(s, seat)
 
     def progress(self, s: Valley) -> tuple[int, int, str]:
         return s.round, 0, counting.phase(s)

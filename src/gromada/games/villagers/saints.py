@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Step
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Detail, Step
 from gromada.games.villagers import spots
 from gromada.games.villagers.actions import PICK, TAKE_TOP, Pick, TakeReserve, TakeTop
 from gromada.games.villagers.events import Drafted, Looked, TookUnseen
@@ -176,6 +176,9 @@ class Arrange(Detail[Valley]):
             if kind not in kinds:
                 kinds.append(kind)
         return sorted(kinds)
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Valley) -> list[Action]:
         return [PICK[kind] for kind in self.kinds(s)]

@@ -1,0 +1,129 @@
+"""Steps of many small answers: each has a proposal, which is legal, whole, the same each time, and told nobody else."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gromada.core.actions import Action
+from gromada.core.history import answer
+from gromada.core.play import awaited, options, play, question
+from gromada.core.state import State
+from gromada.core.steps import AT_ONCE, GATHERED, IN_TURN, Choice
+from gromada.library import GAMES
+from tests.contract.playing import Case, any_of
+
+# What the issue of the redesign lists, in each game's own words; a step that is not here is answered at once.
+SMALL = {
+    "villagers": {"Arrange": IN_TURN},
+    "craftsmen": {
+        "Pay": GATHERED,
+        "Discard": GATHERED,
+        "InvestCard": GATHERED,
+        "LayOut": IN_TURN,
+        "PutBackCard": IN_TURN,
+    },
+    "hamlet": {
+        "Pay": GATHERED,
+        "FillSpace": GATHERED,
+        "Hire": IN_TURN,
+        "PlaceDonkey": IN_TURN,
+        "MoveDonkey": IN_TURN,
+    },
+    "imperial_settlers": {"KeepUnit": GATHERED, "PayAny": GATHERED},
+    "keyflower": {"ChooseWinter": GATHERED, "Transport": IN_TURN, "CarryTowards": IN_TURN, "AddWorker": IN_TURN},
+}
+
+
+def small_steps(name: str) -> dict[str, int]:
+    """Every question of a game's modules that says of itself that it is one of many."""
+    package = importlib.import_module(f"gromada.games.{name}")
+    found = {}
+    for module in pkgutil.iter_modules(package.__path__, f"gromada.games.{name}."):
+        for kind in vars(importlib.import_module(module.name)).values():
+            if isinstance(kind, type) and issubclass(kind, Choice) and kind.manner is not Choice.manner:
+                made = kind.__new__(kind)
+                found[kind.__name__] = made.manner()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_steps_of_many_small_answers_are_those_that_are_listed(name: str) -> None:
+    assert small_steps(name) == SMALL[name]
+
+
+def small_questions(case: Case, part: float) -> Iterator[tuple[State, int, Choice[Any]]]:
+    """Every such question of some random games; whoever gets one leaves it as it is."""
+    for seed in case.some(part):
+        s, rng = case.new(seed), case.rng(seed)
+        while asked := awaited(s):
+            for seat in asked:
+                choice = question(s, seat)
+                if choice is not None and choice.manner() != AT_ONCE:
+                    yield s, seat, choice
+            seat = asked[rng.below(len(asked))]
+            play(s, seat, any_of(options(s, seat), rng))
+
+
+def told(s: State) -> State:
+    """A copy that tells what happens, as a game at a table does."""
+    after = s.copy()
+    after.is_telling = True
+    return after
+
+
+def goes_on(s: State, seat: int, choice: Choice[Any], action: Action) -> bool:
+    """Whether the same question follows an answer: then one answer does not do."""
+    after = s.copy()
+    play(after, seat, action)
+    return isinstance(question(after, seat), type(choice))
+
+
+def test_whoever_has_many_small_answers_to_give_has_a_proposal(case: Case) -> None:
+    for s, seat, choice in small_questions(case, 0.02):
+        proposed = case.game.proposal(s, seat)
+        if not proposed:
+            offered = choice.options(s)
+            assert not all(goes_on(s, seat, choice, action) for action in offered), f"{choice} has no proposal"
+
+
+def test_a_proposal_is_carried_out_whole_in_one_message(case: Case) -> None:
+    """None but its last answer shows anything new, so that the table takes all of it or nothing."""
+    for s, seat, choice in small_questions(case, 0.02):
+        trial = told(s)
+        proposed = case.game.proposal(s, seat)
+        for number, action in enumerate(proposed, 1):
+            done = answer(trial, seat, action.text)
+            assert number == len(proposed) or not done.is_barrier, f"{choice}: {[one.text for one in proposed]}"
+
+
+def test_a_proposal_is_the_whole_rest_of_its_step(case: Case) -> None:
+    """After it the same question is not asked again, unless something new came up."""
+    for s, seat, choice in small_questions(case, 0.02):
+        proposed = case.game.proposal(s, seat)
+        if not proposed:
+            continue
+        trial = told(s)
+        moves = [answer(trial, seat, action.text) for action in proposed]
+        after = question(trial, seat)
+        if not moves[-1].is_barrier and after is not None:
+            assert after.manner() == AT_ONCE or not isinstance(after, type(choice)), f"{choice}, then {after}"
+
+
+def test_a_proposal_is_the_same_each_time_and_changes_nothing(case: Case) -> None:
+    for s, seat, _ in small_questions(case, 0.01):
+        before = case.json(s)
+        first = [action.text for action in case.game.proposal(s, seat)]
+        assert [action.text for action in case.game.proposal(s.copy(), seat)] == first
+        assert case.json(s) == before
+
+
+def test_a_proposal_owes_nothing_to_what_its_seat_may_not_know(case: Case) -> None:
+    for s, seat, _ in small_questions(case, 0.01):
+        worlds = [s, *[case.game.determinize(s, seat, case.rng(luck)) for luck in (3, 4)]]
+        first, *others = [[action.text for action in case.game.proposal(world, seat)] for world in worlds]
+        assert others == [first, first]
