@@ -1,12 +1,14 @@
 """How many moves a second the table acknowledges, and how fast, with many open tables and sockets.
 
-    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 200] [--only sqlite|postgresql] [--http]
+    python bench/table.py [--tables 1000] [--sockets 2000] [--seconds 10] [--rate 200] [--only sqlite|postgresql]
+                          [--http]
 
 Every table has both of its pages open, and whoever answers does so over the socket of the page, as a browser does; with
-`--http` by requests of their own on connections that are kept, as a script would. First as many moves as it can, then at a fixed rate, where the latency counts: from the moment when a move was due,
-so that a server which falls behind cannot hide it. The server, the players and the listening browsers share the
-machine, so the figures are those of a small computer that also plays the browsers. How much time of the processor a
-move costs on either side is counted apart: that also holds on a machine that does other things meanwhile.
+`--http` by requests of their own on connections that are kept, as a script would. First as many moves as it can, then
+at a fixed rate, where the latency counts: from the moment when a move was due, so that a server which falls behind
+cannot hide it. The server, the players and the listening browsers share the machine, so the figures are those of a
+small computer that also plays the browsers. How much time of the processor a move costs on either side is counted
+apart: that also holds on a machine that does other things meanwhile.
 """
 
 from __future__ import annotations
@@ -45,12 +47,16 @@ class Ask(msgspec.Struct):
     options: list[Option]
 
 
+class Refused(msgspec.Struct):
+    code: str
+
+
 class Told(msgspec.Struct):
     """The part of a snapshot or of a change that a player needs; what is not told has not changed."""
 
     ask: Ask | msgspec.UnsetType | None = msgspec.UNSET
     answered: int = 0  # or it is the word about an answer
-    refused: msgspec.Raw | None = None
+    refused: Refused | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -147,8 +153,9 @@ class Page(asyncio.Protocol):
     def hear(self, words: bytes) -> None:
         told = TOLD.decode(words)
         if told.answered:
-            assert self.fate is not None and told.answered == self.sent, words
-            assert told.refused is None or b'"stale"' in told.refused, words  # as 409 over HTTP
+            assert self.fate is not None
+            assert told.answered == self.sent
+            assert told.refused is None or told.refused.code == "stale", words  # as 409 over HTTP
             self.fate.set_result(told.refused is None)
             return
         if told.ask is not msgspec.UNSET:

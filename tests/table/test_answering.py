@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from gromada.core.play import options
-from gromada.core.rng import Rng
-from gromada.table.answering import MOST_WORDS, Listener
+from gromada.table.answering import MOST_WORDS
 from gromada.table.app import make_app
-from gromada.table.changes import number_of
-from gromada.table.entries import MOVE, Entry
-from gromada.table.hall import Hall
-from gromada.table.limits import Limit
-from gromada.table.lobby import Lobby
-from gromada.table.messages import NewTable
-from gromada.table.presence import Looker
-from gromada.table.refusals import Refused
-from gromada.table.store import Store
-from gromada.table.tables import Table
-from gromada.table.thinking import Thinkers
-from tests.contract.playing import CASES
 from tests.table.running import Inside, Server, finished
 from tests.table.seating import GAME
 from tests.table.test_survival import stored_moves
@@ -42,11 +29,14 @@ WISH = {"game": GAME, "seats": 2, "holders": ["person", "person"]}
 class Seat:
     """One seat of a table and its socket."""
 
+    sockets = ExitStack()  # of a test
+
     def __init__(self, address: str, table: str, key: str | None) -> None:
         self.address = address
         self.table = table
         self.key = key
-        self.socket: ClientConnection = connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live")
+        there = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self.socket: ClientConnection = self.sockets.enter_context(connect(there))
         self.socket.send(json.dumps({"key": key}))
         self.shown: Any = json.loads(self.socket.recv(10))
         self.ask: Any = self.shown["ask"]
@@ -58,8 +48,8 @@ class Seat:
         self.socket.send(json.dumps({"answer": self.said, "at": at, "moves": moves}))
         return self.said
 
-    def hear(self) -> Any:
-        told = json.loads(self.socket.recv(10))
+    def hear(self, patience: float = 10) -> Any:
+        told = json.loads(self.socket.recv(patience))
         if "follows" in told:
             assert told["follows"] == self.number
             self.number = told["number"]
@@ -87,8 +77,14 @@ def opened(address: str, made: Any) -> list[Seat]:
     return [Seat(address, made["table"], one["key"]) for one in made["keys"]]
 
 
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    with Seat.sockets:
+        yield
+
+
 @pytest.fixture
-def address(tmp_path: Path) -> Any:
+def address(tmp_path: Path) -> Iterator[str]:
     with Inside(make_app(f"sqlite:///{tmp_path}/t.sqlite3")) as inside:
         yield inside.address
 
@@ -154,10 +150,14 @@ def test_nonsense_is_passed_over_and_too_much_of_it_ends_the_socket(address: str
         seat.socket.send(nonsense)
     assert "number" in seat.fate(seat.say(seat.ask["at"], [seat.ask["options"][0]["move"]]))
     with pytest.raises(ConnectionClosed):
-        for _ in range(MOST_WORDS + 1):
-            seat.socket.send("still here")
-        while True:
-            seat.socket.recv(10)
+        chatter(seat)
+
+
+def chatter(seat: Seat) -> None:
+    for _ in range(MOST_WORDS + 1):
+        seat.socket.send("still here")
+    while True:
+        seat.socket.recv(10)
 
 
 def test_answers_over_both_ways_share_their_limits(tmp_path: Path) -> None:
@@ -201,7 +201,8 @@ class Player:
                 ready = [number for number, seat in enumerate(seats) if seat.ask is not None]
                 if not ready:
                     for seat in seats:
-                        seat.hear()
+                        with suppress(TimeoutError):
+                            seat.hear(0.02)
                     continue
                 number = self.luck.choice(ready)
                 seat = seats[number]
@@ -212,7 +213,7 @@ class Player:
                 self.acknowledged.append((number, move))
                 while seat.number < told["number"]:
                     seat.hear()
-        except (OSError, ConnectionClosed, TimeoutError, EOFError):
+        except (ConnectionClosed, ConnectionError):
             return  # the server was killed
 
 
@@ -227,14 +228,15 @@ def kill_it(url: str, workers: int) -> None:
             before = sum(len(player.acknowledged) for player in players)
             stop = threading.Event()
             with ThreadPoolExecutor(len(players)) as pool:
-                for player in players:
-                    pool.submit(player.play, server.address, stop)
+                playing = [pool.submit(player.play, server.address, stop) for player in players]
                 for _ in range(3000):
                     if sum(len(player.acknowledged) for player in players) >= before + 15:
                         break
                     time.sleep(0.01)
                 server.kill()
                 stop.set()
+            for one in playing:
+                one.result()
             stored = finished(stored_moves(url, [player.id for player in players]))
             for player in players:
                 known = stored[player.id]

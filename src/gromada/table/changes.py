@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from gromada.core.state import Lane, State
 from gromada.table.entries import Viewer
 from gromada.table.messages import ENCODER, Chat, LogLine
 from gromada.table.presence import Presence
@@ -71,6 +72,10 @@ class Feed:
         self._view: dict[str, bytes] = {}  # by field
         self._people = b""
         self._of_move = (-1, -1)
+        # In open lanes: what this viewer had noticed, what was taken back, who was asked; and in which lanes that was.
+        self._in_lanes: tuple[int, int, list[int]] | None = None
+        self._lanes: list[Lane] = []
+        self._state: State | None = None
         self._number = -1
         self._lines = 0
         self._said = 0
@@ -137,7 +142,8 @@ class Feed:
         parts = self._of_the_people()
         position = len(session.history.moves), sum(session.epochs)
         if position != self._of_move:
-            parts |= session.of_the_game(self._viewer)
+            if not self._is_elsewhere(position[1]):
+                parts |= session.of_the_game(self._viewer)
             self._of_move = position
         view = parts.pop("view", None)
         changed: dict[str, Any] = {} if view is None else self._changed_view(view)
@@ -147,6 +153,18 @@ class Feed:
                 self._parts[name] = encoded
                 changed[name] = Raw(encoded)
         return changed
+
+    def _is_elsewhere(self, epochs: int) -> bool:
+        """Whether all that happened since the last look happened in others' lanes, unseen: then nothing is made anew.
+
+        What others do there tells this viewer nothing until the lanes are closed, but perhaps that they have finished.
+        """
+        session, viewer = self._session, self._viewer
+        state = session.history.state
+        now = (session.numbers[viewer], epochs, session.asked(viewer)) if state.lanes else None
+        is_same = now is not None and now == self._in_lanes and self._lanes is state.lanes and self._state is state
+        self._in_lanes, self._lanes, self._state = now, state.lanes, state
+        return is_same
 
     def _of_the_people(self) -> dict[str, Any]:
         """What changes with the people; nothing if all of it is as it was, which it is after most moves."""
