@@ -45,9 +45,22 @@ class Page:
         del change["follows"]
         change["view"] = change.get("view", self.known["view"]) | change.pop("patch", {})
         for field, things in change.pop("within", {}).items():
-            known = change["view"][field]
-            change["view"][field] = [thing | things.get(str(place), {}) for place, thing in enumerate(known)]
+            change["view"][field] = put_into(change["view"][field], things)
         self.known = {**self.known, **change, "log": log, "chat": chat}
+
+
+def put_into(known: list[Any], things: dict[str, Any]) -> list[Any]:
+    after = [mended(thing, things.get(str(place), {})) for place, thing in enumerate(known)]
+    while str(len(after)) in things:
+        after.append(things[str(len(after))])
+    return after
+
+
+def mended(thing: Any, fields: dict[str, Any]) -> Any:
+    after = dict(thing) if fields else thing
+    for name, value in fields.items():
+        after[name.removeprefix("+")] = put_into(thing[name[1:]], value) if name.startswith("+") else value
+    return after
 
 
 def told(table: Session, viewer: int | None) -> Feed:
@@ -66,6 +79,20 @@ def test_of_a_list_only_what_differs_in_its_things_is_told() -> None:
     for other in (b"[]", b"[1]", b"{}", b'[{"hand":5,"village":[1]}]', before.replace(b"hand", b"deck", 1)):
         assert changed_within(before, other) is None
     assert changed_within(b"[1,2]", b"[1,3]") is None
+
+
+def test_of_a_list_within_a_thing_only_what_differs_is_told_and_what_is_new_at_the_end() -> None:
+    cards = '[{"card":"miner","coins":0},{"card":"mason","coins":0}]'
+    before = f'[{{"hand":5,"village":{cards}}}]'
+    after = before.replace('"mason","coins":0', '"mason","coins":7')
+    assert changed_within(before.encode(), after.encode()) == {"0": {"+village": Raw(b'{"1":{"coins":7}}')}}
+    assert changed_within(cards.encode(), f'{cards[:-1]},{{"card":"nun","coins":1}}]'.encode()) == {
+        "2": Raw(b'{"card":"nun","coins":1}')
+    }
+    other = '[{"card":"nun","coins":1},{"card":"monk","coins":2}]'
+    assert changed_within(before.encode(), before.replace(cards, other).encode()) == {
+        "0": {"village": Raw(other.encode())}
+    }, "where more would be told that way, all is told"
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)

@@ -27,6 +27,17 @@ test("of a list in a view only what changed in its things comes", () => {
   expect(after.players[0]).toBe((before.view as typeof after).players[0]);
 });
 
+test("of a list within a thing only what changed comes, and what is new at its end", () => {
+  const before = { ...known, view: { players: [{ hand: 5, village: [{ card: "a", coins: 0 }, { card: "b", coins: 0 }] }, { hand: 1, village: [] }] } } as Snapshot;
+  const within = { players: { 0: { "+village": { 1: { coins: 7 }, 2: { card: "c", coins: 1 } } }, 2: { hand: 3, village: [] } } };
+  const after = changed(before, { number: 8, follows: 7, log: [], within }).view as { players: { village: object[] }[] };
+  expect(after).toEqual({
+    players: [{ hand: 5, village: [{ card: "a", coins: 0 }, { card: "b", coins: 7 }, { card: "c", coins: 1 }] }, { hand: 1, village: [] }, { hand: 3, village: [] }],
+  });
+  expect(after.players[1]).toBe((before.view as typeof after).players[1]);
+  expect(after.players[0]?.village[0]).toBe((before.view as typeof after).players[0]?.village[0]);
+});
+
 test("of a view only the fields that changed come", () => {
   const before = { ...known, view: { map: [1, 2], gold: 3 } } as Snapshot;
   expect(changed(before, { number: 8, follows: 7, log: [], patch: { gold: 4 } }).view).toEqual({ map: [1, 2], gold: 4 });

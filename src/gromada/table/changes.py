@@ -31,15 +31,19 @@ def number_of(session: Session, viewer: Viewer) -> int:
     return session.numbers[viewer] * BETWEEN
 
 
-def changed_within(before: bytes, now: bytes) -> dict[str, dict[str, Raw]] | None:
-    """What differs between two lists of things: by place in the list, the fields. None if it is more than fields."""
+def changed_within(before: bytes, now: bytes) -> dict[str, dict[str, Raw] | Raw] | None:
+    """What differs between two lists of things: by place in the list, the fields; of new things at the end, all.
+
+    A field that is a list of things itself is told in the same way, under `+FIELD`, where that is shorter. None if
+    more than this has changed.
+    """
     if not (before.startswith(b"[{") and now.startswith(b"[{")):
         return None
     olds, news = THINGS.decode(before), THINGS.decode(now)
-    if len(olds) != len(news):
+    if len(olds) > len(news):
         return None
-    found: dict[str, dict[str, Raw]] = {}
-    for place, (old, new) in enumerate(zip(map(bytes, olds), map(bytes, news), strict=True)):
+    found: dict[str, dict[str, Raw] | Raw] = {}
+    for place, (old, new) in enumerate(zip(map(bytes, olds), map(bytes, news), strict=False)):
         if old == new:
             continue
         if not (old.startswith(b"{") and new.startswith(b"{")):
@@ -47,8 +51,23 @@ def changed_within(before: bytes, now: bytes) -> dict[str, dict[str, Raw]] | Non
         fields, others = FIELDS.decode(old), FIELDS.decode(new)
         if fields.keys() != others.keys():
             return None
-        found[str(place)] = {name: value for name, value in others.items() if bytes(fields[name]) != bytes(value)}
+        found[str(place)] = dict(
+            [
+                differing(name, bytes(fields[name]), bytes(others[name]))
+                for name in fields
+                if bytes(fields[name]) != bytes(others[name])
+            ]
+        )
+    for place in range(len(olds), len(news)):
+        found[str(place)] = news[place]
     return found
+
+
+def differing(name: str, before: bytes, now: bytes) -> tuple[str, Raw]:
+    """A field that differs: what changed within it, or all of it."""
+    inner = changed_within(before, now)
+    told = now if inner is None else ENCODER.encode(inner)
+    return (f"+{name}", Raw(told)) if len(told) < len(now) else (name, Raw(now))
 
 
 class Told:

@@ -546,6 +546,7 @@ class Change(Struct, omit_defaults=True):
     view: dict[str, Any] | UnsetType = UNSET
     patch: dict[str, Any] | UnsetType = UNSET  # the fields of the view that changed, each whole
     # Of lists in the view, such as the players: by field and by place in it, what changed in those things, each whole.
+    # A field with a + before its name is such a list itself; things at places beyond the end of a list are new.
     within: dict[str, dict[str, dict[str, Any]]] | UnsetType = UNSET
     ask: Ask | UnsetType | None = UNSET
     asked: list[int] | UnsetType = UNSET

@@ -107,5 +107,5 @@ export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   cut?: number; // first the log is cut to so many lines: something was taken back
   log: LogLine[]; // new lines, as those of `chat` are
   patch?: Record<string, unknown>; // the fields of the view that changed, each whole
-  within?: Record<string, Record<string, object>>; // of lists in the view: by field and place in it, what changed in that thing
+  within?: Record<string, Record<string, object>>; // of lists in the view: by field and place in it, what changed in that thing; a + names a list within it
 }
