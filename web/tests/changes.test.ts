@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change, LogLine, Snapshot } from "../src/lib/wire";
-import { changed } from "../src/table/changed";
+import { changed, kept } from "../src/table/changed";
 
 const line = (number: number): LogLine => ({ number, seat: 0, events: [{ id: "event-x", facts: {} }] });
 const known = { number: 7, log: [line(0), line(1), line(2)], chat: [{ seat: 0, text: "hello" }], asked: [0], is_over: false } as unknown as Snapshot;
@@ -42,4 +42,25 @@ test("of a view only the fields that changed come", () => {
   const before = { ...known, view: { map: [1, 2], gold: 3 } } as Snapshot;
   expect(changed(before, { number: 8, follows: 7, log: [], patch: { gold: 4 } }).view).toEqual({ map: [1, 2], gold: 4 });
   expect(changed(before, { number: 8, follows: 7, log: [], view: { gold: 5 } }).view).toEqual({ gold: 5 });
+});
+
+test("what a change tells anew though it is equal stays the same object, all the way down", () => {
+  const tile = (workers: number) => ({ id: "key_home", workers: [{ colour: "red", count: workers }], bids: [] });
+  const before = { ...known, view: { tiles: [tile(1), tile(2)], season: "spring" } } as Snapshot;
+  type View = { tiles: ReturnType<typeof tile>[] };
+  const [was, same, other] = [before.view as View, changed(before, { number: 8, follows: 7, log: [], patch: { tiles: [tile(1), tile(2)] } }).view,
+    changed(before, { number: 8, follows: 7, log: [], patch: { tiles: [tile(1), tile(3)] } }).view as View];
+  expect(same).toBe(was);
+  expect(other).toEqual({ tiles: [tile(1), tile(3)], season: "spring" });
+  expect(other.tiles[0]).toBe(was.tiles[0]);
+  expect(other.tiles[1]?.bids).toBe(was.tiles[1]?.bids);
+});
+
+test("what grew, shrank or became something else is new", () => {
+  expect(kept([1, 2], [1, 2, 3])).toEqual([1, 2, 3]);
+  expect(kept([1, 2, 3], [1, 2])).toEqual([1, 2]);
+  expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(kept({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
+  expect(kept([], {})).toEqual({});
+  expect(kept({ a: 1 }, null)).toBeNull();
 });

@@ -33,38 +33,42 @@ function spoken(table: Table, piece: Piece, count: number): string {
   return count ? table.say("window-piece-answers", { name: called, count }) : called;
 }
 
-function flag(element: Element, name: string, isOn: boolean): void {
-  if (isOn) element.setAttribute(name, "");
-  else element.removeAttribute(name);
+/** Written only where it differs: a browser looks again at all that is styled by an attribute, even if it stays the same. */
+function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
+const flag = (element: Element, name: string, isOn: boolean) => put(element, name, isOn ? "" : null);
 
 /** A maker of pieces; to be called while a component is set up. */
 export function pieces(table: Table = theTable()): (piece: Piece) => Attachment<Element> {
   return (piece) => (element) => {
     known.set(element, piece);
-    element.setAttribute("data-place", piece.place);
-    if (piece.id) element.setAttribute("data-thing", piece.id);
+    put(element, "data-place", piece.place);
+    if (piece.id) put(element, "data-thing", piece.id);
+    // What others do touches a few pieces at a time: the hundreds that it does not touch are left alone.
+    const isFresh = $derived(table.fresh.has(piece.place));
+    const isEchoed = $derived(table.echoes.has(piece.place));
+    const mark = $derived(table.marks.get(piece.place) ?? null);
+    $effect(() => flag(element, "data-fresh", isFresh));
+    $effect(() => {
+      flag(element, "data-echo", isEchoed);
+      put(element, "data-mark", mark);
+    });
     $effect(() => {
       const count = (table.lit(piece.place).length || (piece.like ? table.lit(piece.like).length : 0));
       const isPicked = table.isPicked(piece.place);
       const isAnswer = count > 0 || isPicked;
       flag(element, "data-lit", count > 0);
       flag(element, "data-picked", isPicked);
-      flag(element, "data-echo", table.echoes.has(piece.place));
-      flag(element, "data-fresh", table.fresh.has(piece.place));
-      const mark = table.marks.get(piece.place);
-      if (mark) element.setAttribute("data-mark", mark);
-      else element.removeAttribute("data-mark");
       if (!(element instanceof HTMLButtonElement)) {
         const isNest = element.querySelector("[data-place]") !== null;
-        element.setAttribute("role", isAnswer && !isNest ? "button" : "group");
-        element.setAttribute("tabindex", isAnswer ? "0" : "-1");
+        put(element, "role", isAnswer && !isNest ? "button" : "group");
+        put(element, "tabindex", isAnswer ? "0" : "-1");
       }
-      if (isPicked) element.setAttribute("aria-pressed", "true");
-      else element.removeAttribute("aria-pressed");
-      const words = spoken(table, piece, told(table, piece).length);
-      if (words) element.setAttribute("aria-label", words);
-      else element.removeAttribute("aria-label");
+      put(element, "aria-pressed", isPicked ? "true" : null);
+      put(element, "aria-label", spoken(table, piece, told(table, piece).length) || null);
     });
   };
 }

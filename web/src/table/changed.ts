@@ -21,10 +21,22 @@ function put(list: Fields[], things: Inner): Fields[] {
   return next;
 }
 
+/** What is told anew though it is equal stays the same object, all the way down: whoever draws it need not draw it again. */
+export function kept<T>(before: unknown, now: T): T {
+  if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const old = before as Record<string, unknown>;
+  const entries = Object.entries(now);
+  const found = entries.map(([key, value]): [string, unknown] => [key, kept(old[key], value)]);
+  if (found.length === Object.keys(old).length && found.every(([key, value]) => key in old && value === old[key])) return before as T;
+  if (found.every(([, value], i) => value === entries[i]?.[1])) return now;
+  return (Array.isArray(now) ? found.map(([, value]) => value) : Object.fromEntries(found)) as T;
+}
+
 /** What is known, with a change put into it. */
 export function changed(known: Snapshot, change: Change): Snapshot {
   const { follows: _, cut, log, chat, patch, within, ...rest } = change;
   const lists = Object.entries(within ?? {}).map(([field, things]) => [field, put((known.view as Record<string, Fields[]>)[field] ?? [], things as Inner)] as const);
-  const view = rest.view ?? { ...known.view, ...patch, ...Object.fromEntries(lists) };
-  return { ...known, ...rest, view, log: [...known.log.slice(0, cut), ...log], chat: chat ? [...known.chat, ...chat] : known.chat };
+  const view = kept(known.view, rest.view ?? { ...known.view, ...patch, ...Object.fromEntries(lists) });
+  return { ...known, ...rest, view, seats: kept(known.seats, rest.seats ?? known.seats), log: [...known.log.slice(0, cut), ...log], chat: chat ? [...known.chat, ...chat] : known.chat };
 }
