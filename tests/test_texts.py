@@ -9,6 +9,7 @@ import pytest
 import gromada
 from gromada.core.game import Phrase
 from gromada.core.play import Refusal
+from gromada.games.craftsmen.events import CardLaid
 from gromada.games.villagers.events import VillagerStolen
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import BadText, Texts
@@ -109,3 +110,13 @@ def test_tenths_have_the_decimal_mark_of_the_language() -> None:
     }
 
     assert told == {"en": ["−1.2", "+3.0"], "pl": ["−1,2", "+3,0"]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "top", "bottom", "colours"),
+    [("en", 0, 0, "purple"), ("en", 0, 3, "purple/red"), ("pl", 2, 2, "niebieski"), ("pl", 2, 1, "niebieski/zielony")],
+)
+def test_a_card_of_one_colour_is_called_by_one_colour(lang: str, top: int, bottom: int, colours: str) -> None:
+    said = Texts(gromada.game("craftsmen"), lang).event(CardLaid("", top, bottom, "", ""))
+
+    assert said.endswith(f" ({colours}).")

@@ -30,9 +30,14 @@ class BadText(GromadaError):
     """A language that is not spoken here, or a sentence that cannot be made."""
 
 
+def both(first: object, second: object) -> str:
+    """`{ BOTH($top, $bottom) }` in a sentence: red/blue, and red where both are red."""
+    return str(first) if first == second else f"{first}/{second}"
+
+
 @cache  # reading the sentences takes a tenth of a second, and nobody changes them meanwhile
 def _bundle(lang: str, *files: Path) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"BOTH": both}, use_isolating=False)
     for file in files:
         where = f"{file.parent.parent.name}/texts/{file.name}"
         try:

@@ -37,6 +37,9 @@ function parsed(source: string): FluentResource {
   return found;
 }
 
+/** `{ BOTH($top, $bottom) }` in a sentence: red/blue, and red where both are red. */
+const both = ([first, second]: unknown[]) => (first === second ? String(first) : `${String(first)}/${String(second)}`);
+
 class Texts {
   lang = $state<Lang>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -66,7 +69,7 @@ class Texts {
     const wanted = ["table", ...(game ? [game] : [])];
     const printed = game ? api.printed(game, pack) : null;
     const sources = await Promise.all(wanted.map((name) => api.texts(name, lang)));
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: { BOTH: both } });
     for (const source of sources) bundle.addResource(parsed(source), { allowOverrides: true });
     const found = await printed;
     if (number < this.#shown) return; // what was wanted later is there already

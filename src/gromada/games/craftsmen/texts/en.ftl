@@ -35,9 +35,9 @@ ask-build-card =
     }
 ask-build-at =
     { $breaks ->
-        [0] At which end of your row do you build { $card } ({ $top }/{ $bottom })?
-        [1] { $card } ({ $top }/{ $bottom }) matches neither end: by the privilege of your gold space it may be built all the same. At which end?
-       *[other] { $card } ({ $top }/{ $bottom }) matches neither end: building it costs a privilege token. At which end?
+        [0] At which end of your row do you build { $card } ({ BOTH($top, $bottom) })?
+        [1] { $card } ({ BOTH($top, $bottom) }) matches neither end: by the privilege of your gold space it may be built all the same. At which end?
+       *[other] { $card } ({ BOTH($top, $bottom) }) matches neither end: building it costs a privilege token. At which end?
     }
 ask-ask-peek =
     { $by_token ->
@@ -51,9 +51,9 @@ ask-put-back-card = Which of the cards lies higher?
 ask-ask-notary = Notary: buy a building card at its price, start an auction, or do nothing. Your hand is worth { $worth }.
 ask-buy-card = Which building card do you buy? It is paid in its own colours only.
 ask-auction-card = Which building card is auctioned?
-ask-opening-bid = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: your opening bid? Your hand is worth { $worth }.
-ask-raise = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: raise { $other }’s bid of { $bid }, or pass. Your hand is worth { $worth }.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), which the notary sells for { $price }: the mayor offers { $offer }. Bid more, or pass. Your hand is worth { $worth }.
+ask-opening-bid = { $card } ({ BOTH($top, $bottom) }), which the notary sells for { $price }: your opening bid? Your hand is worth { $worth }.
+ask-raise = { $card } ({ BOTH($top, $bottom) }), which the notary sells for { $price }: raise { $other }’s bid of { $bid }, or pass. Your hand is worth { $worth }.
+ask-outbid-mayor = { $card } ({ BOTH($top, $bottom) }), which the notary sells for { $price }: the mayor offers { $offer }. Bid more, or pass. Your hand is worth { $worth }.
 ask-work =
     { $left ->
         [one] Crafts Guild: { $left } labour point left. What do you make?
@@ -153,16 +153,16 @@ do-use-privilege =
     }
 do-building =
     { $at ->
-        [build-card] { $card } ({ $top }/{ $bottom }), cost { $cost }{ $breaks ->
+        [build-card] { $card } ({ BOTH($top, $bottom) }), cost { $cost }{ $breaks ->
             [0] {""}
             [1] , breaks the colours: by privilege of the gold space
            *[other] , breaks the colours: costs a privilege token
         }
-        [buy-card] { $card } ({ $top }/{ $bottom }), price { $cost }, your cards in its colours are worth { $have }
-        [auction-card] { $card } ({ $top }/{ $bottom }), sold for { $cost } otherwise
-       *[other] { $card } ({ $top }/{ $bottom })
+        [buy-card] { $card } ({ BOTH($top, $bottom) }), price { $cost }, your cards in its colours are worth { $have }
+        [auction-card] { $card } ({ BOTH($top, $bottom) }), sold for { $cost } otherwise
+       *[other] { $card } ({ BOTH($top, $bottom) })
     }
-    .piece = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ BOTH($top, $bottom) })
     .short =
         { $at ->
             [build-card] cost { $cost }{ $breaks ->
@@ -174,8 +174,8 @@ do-building =
             [auction-card] start an auction (its price is { $cost })
            *[other] {""}
         }
-do-sawmill = { $card } ({ $top }/{ $bottom })
-    .piece = { $card } ({ $top }/{ $bottom })
+do-sawmill = { $card } ({ BOTH($top, $bottom) })
+    .piece = { $card } ({ BOTH($top, $bottom) })
 do-end =
     { $is_right ->
         [1] at the right end
@@ -245,7 +245,7 @@ do-good =
            *[other] {""}
         }
 do-at = { $card }, building { $position } of your row
-    .piece = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ BOTH($top, $bottom) })
     .short = building { $position } of your row
 do-market =
     { $at ->
@@ -298,10 +298,10 @@ event-order-changed =
     }.
 event-card-exchanged =
     { $is_known ->
-        [1] { $seat } exchanges a building card and draws { $card } ({ $top }/{ $bottom }).
+        [1] { $seat } exchanges a building card and draws { $card } ({ BOTH($top, $bottom) }).
        *[other] { $seat } exchanges a building card of the { $tier } stack.
     }
-event-sawmill-exchanged = { $seat } takes another sawmill ({ $top }/{ $bottom }).
+event-sawmill-exchanged = { $seat } takes another sawmill ({ BOTH($top, $bottom) }).
 event-season-began = Year { $year }, { $season }.
     .heading = Year { $year }, { $season }
     .short = {""}
@@ -346,19 +346,19 @@ event-capital-laid = Face up on the board: { $card }.
 event-reshuffled = The discarded capital cards are shuffled into a new deck.
 event-built =
     { $is_right ->
-        [1] { $seat } builds { $card } ({ $top }/{ $bottom }) at the right end.
-       *[other] { $seat } builds { $card } ({ $top }/{ $bottom }) at the left end.
+        [1] { $seat } builds { $card } ({ BOTH($top, $bottom) }) at the right end.
+       *[other] { $seat } builds { $card } ({ BOTH($top, $bottom) }) at the left end.
     }
 event-bonus-taken = { $seat } has the first complete line and takes the bonus token: { $good }.
-event-card-bought = { $seat } buys { $card } ({ $top }/{ $bottom }).
-event-auction-opened = { $seat } puts { $card } ({ $top }/{ $bottom }) up for auction.
+event-card-bought = { $seat } buys { $card } ({ BOTH($top, $bottom) }).
+event-auction-opened = { $seat } puts { $card } ({ BOTH($top, $bottom) }) up for auction.
 event-bid-made = { $seat } bids { $amount }.
 event-bid-passed = { $seat } is out of the auction.
 event-mayor-showed = The mayor shows { $card }.
 event-mayor-offered = The mayor offers { $amount }.
-event-card-won = { $seat } wins { $card } ({ $top }/{ $bottom }) for { $amount }.
-event-card-returned = { $seat } gives way to the mayor: { $card } ({ $top }/{ $bottom }) goes under its stack.
-event-card-laid = Now on offer: { $card } ({ $top }/{ $bottom }).
+event-card-won = { $seat } wins { $card } ({ BOTH($top, $bottom) }) for { $amount }.
+event-card-returned = { $seat } gives way to the mayor: { $card } ({ BOTH($top, $bottom) }) goes under its stack.
+event-card-laid = Now on offer: { $card } ({ BOTH($top, $bottom) }).
 event-peeked =
     { $tier ->
         [basic] { $seat } looks at the basic stack.
@@ -476,8 +476,8 @@ why-CRA-NOT-2 = No such card lies face up.
 why-CRA-NOT-3 =
     { $case ->
         [colour] This purchase is paid only in the card’s own colours: { $top }, { $bottom }.
-        [any] No card on offer can be paid in its own colours. The nearest, { $card } ({ $top }/{ $bottom }), costs { $need }; yours are worth { $have } there.
-       *[card] It costs { $need } in its own colours ({ $top }/{ $bottom }); yours are worth { $have } there.
+        [any] No card on offer can be paid in its own colours. The nearest, { $card } ({ BOTH($top, $bottom) }), costs { $need }; yours are worth { $have } there.
+       *[card] It costs { $need } in its own colours ({ BOTH($top, $bottom) }); yours are worth { $have } there.
     }
 why-CRA-PEEK-1 = That card is not among those you look at.
 why-CRA-PEEK-4 = There is no card in the stack to look at.
@@ -554,7 +554,7 @@ view-sets = Worth of your cards by colour
 view-colour = colour
 view-cards = Building cards in hand
 view-cards-none = unknown card
-view-card-name = { $card } ({ $top }/{ $bottom })
+view-card-name = { $card } ({ BOTH($top, $bottom) })
 view-card = Card
 view-tier = Kind
 view-tier-basic = basic

@@ -36,9 +36,9 @@ ask-build-card =
     }
 ask-build-at =
     { $breaks ->
-        [0] Na którym końcu posiadłości stanie { $card } ({ $top }/{ $bottom })?
-        [1] { $card } ({ $top }/{ $bottom }) nie pasuje do żadnego końca, ale przywilej złotego pola pozwala ją zbudować. Na którym końcu?
-       *[other] { $card } ({ $top }/{ $bottom }) nie pasuje do żadnego końca: budowa kosztuje żeton przywileju. Na którym końcu?
+        [0] Na którym końcu posiadłości stanie { $card } ({ BOTH($top, $bottom) })?
+        [1] { $card } ({ BOTH($top, $bottom) }) nie pasuje do żadnego końca, ale przywilej złotego pola pozwala ją zbudować. Na którym końcu?
+       *[other] { $card } ({ BOTH($top, $bottom) }) nie pasuje do żadnego końca: budowa kosztuje żeton przywileju. Na którym końcu?
     }
 ask-ask-peek =
     { $by_token ->
@@ -52,9 +52,9 @@ ask-put-back-card = Która z kart ma leżeć wyżej?
 ask-ask-notary = Notariusz: kup kartę budynku za jej cenę, rozpocznij licytację albo nie rób nic. Twoja ręka jest warta { $worth }.
 ask-buy-card = Którą kartę budynku kupujesz? Płaci się tylko jej kolorami.
 ask-auction-card = Którą kartę budynku licytujemy?
-ask-opening-bid = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: ile dajesz na początek? Masz { $worth }.
-ask-raise = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: przebij { $bid } ({ $other }) albo spasuj. Masz { $worth }.
-ask-outbid-mayor = { $card } ({ $top }/{ $bottom }), u notariusza { $price }: burmistrz daje { $offer }. Przebij albo spasuj. Masz { $worth }.
+ask-opening-bid = { $card } ({ BOTH($top, $bottom) }), u notariusza { $price }: ile dajesz na początek? Masz { $worth }.
+ask-raise = { $card } ({ BOTH($top, $bottom) }), u notariusza { $price }: przebij { $bid } ({ $other }) albo spasuj. Masz { $worth }.
+ask-outbid-mayor = { $card } ({ BOTH($top, $bottom) }), u notariusza { $price }: burmistrz daje { $offer }. Przebij albo spasuj. Masz { $worth }.
 ask-work =
     { $left ->
         [one] Cech rzemiosł: został { $left } punkt pracy. Co wytwarzasz?
@@ -159,16 +159,16 @@ do-use-privilege =
     }
 do-building =
     { $at ->
-        [build-card] { $card } ({ $top }/{ $bottom }), koszt { $cost }{ $breaks ->
+        [build-card] { $card } ({ BOTH($top, $bottom) }), koszt { $cost }{ $breaks ->
             [0] {""}
             [1] , kolory nie pasują: przywilej złotego pola
            *[other] , kolory nie pasują: kosztuje żeton przywileju
         }
-        [buy-card] { $card } ({ $top }/{ $bottom }), cena { $cost }, twoje karty w jej kolorach są warte { $have }
-        [auction-card] { $card } ({ $top }/{ $bottom }), poza licytacją za { $cost }
-       *[other] { $card } ({ $top }/{ $bottom })
+        [buy-card] { $card } ({ BOTH($top, $bottom) }), cena { $cost }, twoje karty w jej kolorach są warte { $have }
+        [auction-card] { $card } ({ BOTH($top, $bottom) }), poza licytacją za { $cost }
+       *[other] { $card } ({ BOTH($top, $bottom) })
     }
-    .piece = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ BOTH($top, $bottom) })
     .short =
         { $at ->
             [build-card] koszt { $cost }{ $breaks ->
@@ -180,8 +180,8 @@ do-building =
             [auction-card] zacznij licytację (cena u notariusza: { $cost })
            *[other] {""}
         }
-do-sawmill = { $card } ({ $top }/{ $bottom })
-    .piece = { $card } ({ $top }/{ $bottom })
+do-sawmill = { $card } ({ BOTH($top, $bottom) })
+    .piece = { $card } ({ BOTH($top, $bottom) })
 do-end =
     { $is_right ->
         [1] na prawym końcu
@@ -253,7 +253,7 @@ do-good =
            *[other] {""}
         }
 do-at = { $card }, budynek { $position } posiadłości
-    .piece = { $card } ({ $top }/{ $bottom })
+    .piece = { $card } ({ BOTH($top, $bottom) })
     .short = budynek { $position } posiadłości
 do-market =
     { $at ->
@@ -306,14 +306,14 @@ event-order-changed =
     }.
 event-card-exchanged =
     { $is_known ->
-        [1] { $seat } wymienia kartę budynku. Nowa karta: { $card } ({ $top }/{ $bottom }).
+        [1] { $seat } wymienia kartę budynku. Nowa karta: { $card } ({ BOTH($top, $bottom) }).
        *[other] { $tier ->
             [basic] { $seat } wymienia kartę budynku podstawowego.
             [extended] { $seat } wymienia kartę budynku rozszerzonego.
            *[advanced] { $seat } wymienia kartę budynku zaawansowanego.
         }
     }
-event-sawmill-exchanged = { $seat } bierze inny tartak ({ $top }/{ $bottom }).
+event-sawmill-exchanged = { $seat } bierze inny tartak ({ BOTH($top, $bottom) }).
 event-season-began = Rok { $year }, { $season }.
     .heading = Rok { $year }, { $season }
     .short = {""}
@@ -360,19 +360,19 @@ event-capital-laid = Odkryta na planszy: { $card }.
 event-reshuffled = Z odrzuconych kart kapitału powstaje nowa, potasowana talia.
 event-built =
     { $is_right ->
-        [1] { $seat } buduje na prawym końcu: { $card } ({ $top }/{ $bottom }).
-       *[other] { $seat } buduje na lewym końcu: { $card } ({ $top }/{ $bottom }).
+        [1] { $seat } buduje na prawym końcu: { $card } ({ BOTH($top, $bottom) }).
+       *[other] { $seat } buduje na lewym końcu: { $card } ({ BOTH($top, $bottom) }).
     }
 event-bonus-taken = { $seat } ma pierwszą pełną linię produkcyjną i bierze żeton bonusowy: { $good }.
-event-card-bought = { $seat } kupuje: { $card } ({ $top }/{ $bottom }).
-event-auction-opened = { $seat } wystawia na licytację: { $card } ({ $top }/{ $bottom }).
+event-card-bought = { $seat } kupuje: { $card } ({ BOTH($top, $bottom) }).
+event-auction-opened = { $seat } wystawia na licytację: { $card } ({ BOTH($top, $bottom) }).
 event-bid-made = { $seat } daje { $amount }.
 event-bid-passed = { $seat } odpada z licytacji.
 event-mayor-showed = Burmistrz odkrywa: { $card }.
 event-mayor-offered = Burmistrz daje { $amount }.
-event-card-won = { $seat } wygrywa licytację za { $amount }: { $card } ({ $top }/{ $bottom }).
-event-card-returned = { $seat } ustępuje burmistrzowi. Pod spód stosu trafia: { $card } ({ $top }/{ $bottom }).
-event-card-laid = Nowa odkryta karta: { $card } ({ $top }/{ $bottom }).
+event-card-won = { $seat } wygrywa licytację za { $amount }: { $card } ({ BOTH($top, $bottom) }).
+event-card-returned = { $seat } ustępuje burmistrzowi. Pod spód stosu trafia: { $card } ({ BOTH($top, $bottom) }).
+event-card-laid = Nowa odkryta karta: { $card } ({ BOTH($top, $bottom) }).
 event-peeked =
     { $tier ->
         [basic] { $seat } ogląda stos budynków podstawowych.
@@ -488,8 +488,8 @@ why-CRA-NOT-2 = Nie ma takiej odkrytej karty.
 why-CRA-NOT-3 =
     { $case ->
         [colour] Ten zakup opłaca się tylko kolorami karty: { $top }, { $bottom }.
-        [any] Żadnej wyłożonej karty nie opłacisz jej kolorami. Najbliższa, { $card } ({ $top }/{ $bottom }), kosztuje { $need }; twoje karty są tu warte { $have }.
-       *[card] Kosztuje { $need } w swoich kolorach ({ $top }/{ $bottom }); twoje karty są tu warte { $have }.
+        [any] Żadnej wyłożonej karty nie opłacisz jej kolorami. Najbliższa, { $card } ({ BOTH($top, $bottom) }), kosztuje { $need }; twoje karty są tu warte { $have }.
+       *[card] Kosztuje { $need } w swoich kolorach ({ BOTH($top, $bottom) }); twoje karty są tu warte { $have }.
     }
 why-CRA-PEEK-1 = Tej karty nie ma wśród oglądanych.
 why-CRA-PEEK-4 = W stosie nie ma karty do obejrzenia.
@@ -566,7 +566,7 @@ view-sets = Wartość twoich kart według kolorów
 view-colour = kolor
 view-cards = Karty budynków na ręce
 view-cards-none = nieznana karta
-view-card-name = { $card } ({ $top }/{ $bottom })
+view-card-name = { $card } ({ BOTH($top, $bottom) })
 view-card = Karta
 view-tier = Rodzaj
 view-tier-basic = podstawowy

@@ -760,8 +760,16 @@ board-new = new
 board-will-lie = will lie here
 board-square = Square
 board-keep-order = Keep the order
-board-actions = actions
-board-trades = trades
+board-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+board-trades =
+    { $count ->
+        [one] trade
+       *[other] trades
+    }
 board-trade-for = or trade for
 board-trade = trade
 board-beneath = Market { $number } lies beneath it.

@@ -790,8 +790,18 @@ board-new = nowy
 board-will-lie = tu będzie
 board-square = Ryneczek
 board-keep-order = Zostaw tę kolejność
-board-actions = akcje
-board-trades = wymiany
+board-actions =
+    { $count ->
+        [one] akcja
+        [few] akcje
+       *[other] akcji
+    }
+board-trades =
+    { $count ->
+        [one] wymiana
+        [few] wymiany
+       *[other] wymian
+    }
 board-trade-for = albo wymień
 board-trade = wymień
 board-beneath = Pod nim leży Targ { $number }.
