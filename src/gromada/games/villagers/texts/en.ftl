@@ -811,6 +811,7 @@ board-trades-go =
        *[other] face down onto stacks { $stacks }; click another one to change the last
     }
 board-hand = Your hand
+board-hand-whose = { $name }: hand
 board-hand-of = hand { $count }
 board-then = then
 board-first = first

@@ -844,6 +844,7 @@ board-trades-go =
        *[other] zakryte na stosy { $stacks }; kliknij inny, aby zmienić ostatni
     }
 board-hand = Twoja ręka
+board-hand-whose = { $name }: ręka
 board-hand-of = ręka { $count }
 board-then = potem
 board-first = pierwszy
