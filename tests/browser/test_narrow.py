@@ -79,9 +79,9 @@ def test_who_watches_keyflower_sees_every_village_and_none_called_their_own(visi
     visitor = visits.new(site.address, width=1280, height=720)
     page = visitor.page
     page.goto(f"{site.address}/#/table/{table.id}")
-    page.wait_for_selector("[data-testid=board] [data-place='seat/2/village']")
+    page.wait_for_selector("[data-testid=board] [data-place^='seat/2/village/']")
 
-    plots = [page.locator(f"[data-testid=board] [data-place='seat/{seat}/village']") for seat in range(3)]
+    plots = [page.locator(f"[data-testid=board] [data-place^='seat/{seat}/village/']").first for seat in range(3)]
 
     boxes = [plot.bounding_box() for plot in plots]
     lefts = [box["x"] for box in boxes if box]
@@ -93,5 +93,5 @@ def test_who_watches_keyflower_sees_every_village_and_none_called_their_own(visi
     assert page.locator("[data-testid=board]", has_text="Your village").count() == 0
     page.set_viewport_size({"width": 360, "height": 740})
     page.click("[data-region=mine]")
-    page.wait_for_selector("[data-testid=board] [data-place='seat/0/village']")
+    page.wait_for_selector("[data-testid=board] [data-place^='seat/0/village/']")
     assert page.locator("[data-testid=board]", has_text="Your village").count() == 0
