@@ -35,9 +35,14 @@ def both(first: object, second: object) -> str:
     return str(first) if first == second else f"{first}/{second}"
 
 
+def listed(*parts: object) -> str:
+    """`{ LIST(listed-stone, listed-wood) }` in a sentence: with commas, and without the parts that say nothing."""
+    return ", ".join([str(part) for part in parts if part != ""])
+
+
 @cache  # reading the sentences takes a tenth of a second, and nobody changes them meanwhile
 def _bundle(lang: str, *files: Path) -> FluentBundle:
-    bundle = FluentBundle([lang], functions={"BOTH": both}, use_isolating=False)
+    bundle = FluentBundle([lang], functions={"BOTH": both, "LIST": listed}, use_isolating=False)
     for file in files:
         where = f"{file.parent.parent.name}/texts/{file.name}"
         try:

@@ -140,3 +140,14 @@ def test_what_is_paid_and_gained_is_a_list_with_commas(lang: str, paid: str, gai
     won = Gained(0, tuple([amounts.get(key, 0) for key in AMOUNT_KEYS]), 0)
 
     assert [TEXTS[lang].event(event, ["Ada"]) for event in (crossed, won)] == [paid, gained]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Pay 1 Stone, 1 Wood, 1 Food and gain 3 VP, once a round."),
+        ("pl", "Zapłać: Kamień 1, Drewno 1, Jadło 1, aby zyskać: PZ 3, raz w rundzie."),
+    ],
+)
+def test_what_a_building_does_is_a_list_with_commas(lang: str, told: str) -> None:
+    assert told in said("adventure_building.marketplace", lang)

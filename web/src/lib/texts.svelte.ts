@@ -1,6 +1,7 @@
 /** Sentences from the same Fluent files that Python reads, switchable at any time. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { PhraseOut, Printed, PrintedName } from "../api/types";
+import { FUNCTIONS } from "./functions";
 import * as api from "./api";
 
 export type Lang = "en" | "pl";
@@ -37,9 +38,6 @@ function parsed(source: string): FluentResource {
   return found;
 }
 
-/** `{ BOTH($top, $bottom) }` in a sentence: red/blue, and red where both are red. */
-const both = ([first, second]: unknown[]) => (first === second ? String(first) : `${String(first)}/${String(second)}`);
-
 class Texts {
   lang = $state<Lang>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -69,7 +67,7 @@ class Texts {
     const wanted = ["table", ...(game ? [game] : [])];
     const printed = game ? api.printed(game, pack) : null;
     const sources = await Promise.all(wanted.map((name) => api.texts(name, lang)));
-    const bundle = new FluentBundle(lang, { useIsolating: false, functions: { BOTH: both } });
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) bundle.addResource(parsed(source), { allowOverrides: true });
     const found = await printed;
     if (number < this.#shown) return; // what was wanted later is there already

@@ -655,80 +655,72 @@ describe-final = It works at the end of the game only, and whenever it was compl
 describe-plan-raise = Plan: a Settlement of { $cells } Sections ({ $rows } × { $columns }) raises the underlined value by one.
 describe-plan-vp = Plan: a Settlement of { $cells } Sections ({ $rows } × { $columns }) is worth { $vp } VP.
 describe-none = No ability of its own: its Plans count.
-describe-gain = Gain{ $stone ->
+# Parts of lists: nothing where there is none.
+listed-pay-stone = { $pay_stone ->
         [0] {""}
-       *[other] {" "}{ $stone } Stone
-    }{ $wood ->
+       *[other] { $pay_stone } Stone
+    }
+listed-pay-wood = { $pay_wood ->
         [0] {""}
-       *[other] {" "}{ $wood } Wood
-    }{ $food ->
+       *[other] { $pay_wood } Wood
+    }
+listed-pay-food = { $pay_food ->
         [0] {""}
-       *[other] {" "}{ $food } Food
-    }{ $gold ->
+       *[other] { $pay_food } Food
+    }
+listed-pay-gold = { $pay_gold ->
         [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $any ->
+       *[other] { $pay_gold } Gold
+    }
+listed-pay-any = { $pay_any ->
         [0] {""}
-        [one] {" "}{ $any } resource of any kind
-       *[other] {" "}{ $any } resources of any kind
-    }{ $action ->
+        [one] { $pay_any } resource of any kind
+       *[other] { $pay_any } resources of any kind
+    }
+listed-pay-action = { $pay_action ->
         [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
-    }{ $vp ->
+        [one] { $pay_action } Worker
+       *[other] { $pay_action } Workers
+    }
+listed-pay-vp = { $pay_vp ->
         [0] {""}
-       *[other] {" "}{ $vp } VP
-    }{ $limit ->
+       *[other] { $pay_vp } VP
+    }
+listed-stone = { $stone ->
+        [0] {""}
+       *[other] { $stone } Stone
+    }
+listed-wood = { $wood ->
+        [0] {""}
+       *[other] { $wood } Wood
+    }
+listed-food = { $food ->
+        [0] {""}
+       *[other] { $food } Food
+    }
+listed-gold = { $gold ->
+        [0] {""}
+       *[other] { $gold } Gold
+    }
+listed-any = { $any ->
+        [0] {""}
+        [one] { $any } resource of any kind
+       *[other] { $any } resources of any kind
+    }
+listed-action = { $action ->
+        [0] {""}
+        [one] { $action } Worker
+       *[other] { $action } Workers
+    }
+listed-vp = { $vp ->
+        [0] {""}
+       *[other] { $vp } VP
+    }
+describe-gain = Gain { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , once a round.
        *[other] , up to { $limit } times a round.
     }
-describe-exchange = Pay{ $pay_stone ->
-        [0] {""}
-       *[other] {" "}{ $pay_stone } Stone
-    }{ $pay_wood ->
-        [0] {""}
-       *[other] {" "}{ $pay_wood } Wood
-    }{ $pay_food ->
-        [0] {""}
-       *[other] {" "}{ $pay_food } Food
-    }{ $pay_gold ->
-        [0] {""}
-       *[other] {" "}{ $pay_gold } Gold
-    }{ $pay_any ->
-        [0] {""}
-        [one] {" "}{ $pay_any } resource of any kind
-       *[other] {" "}{ $pay_any } resources of any kind
-    }{ $pay_action ->
-        [0] {""}
-        [one] {" "}{ $pay_action } Worker
-       *[other] {" "}{ $pay_action } Workers
-    }{ $pay_vp ->
-        [0] {""}
-       *[other] {" "}{ $pay_vp } VP
-    } and gain{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } Stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } Wood
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } Food
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $any ->
-        [0] {""}
-        [one] {" "}{ $any } resource of any kind
-       *[other] {" "}{ $any } resources of any kind
-    }{ $action ->
-        [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}{ $vp } VP
-    }{ $limit ->
+describe-exchange = Pay { LIST(listed-pay-stone, listed-pay-wood, listed-pay-food, listed-pay-gold, listed-pay-any, listed-pay-action, listed-pay-vp) } and gain { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , once a round.
        *[other] , up to { $limit } times a round.
     }
@@ -746,30 +738,7 @@ describe-goal = If { $event ->
         [harvests] you have harvested at least { $threshold } times this round
         [resource_spent] you have spent at least { $threshold } × { $resource } this round
        *[worker_die_at_most] the Worker die shows { $threshold } or less
-    }: gain{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } Stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } Wood
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } Food
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $any ->
-        [0] {""}
-        [one] {" "}{ $any } resource of any kind
-       *[other] {" "}{ $any } resources of any kind
-    }{ $action ->
-        [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}{ $vp } VP
-    }{ $limit ->
+    }: gain { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , once a round.
        *[other] , up to { $limit } times a round.
     }
@@ -780,30 +749,7 @@ describe-trigger = Whenever { $event ->
         }
         [harvest] you harvest
        *[settlement_created] you create a Settlement
-    }, gain{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } Stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } Wood
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } Food
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $any ->
-        [0] {""}
-        [one] {" "}{ $any } resource of any kind
-       *[other] {" "}{ $any } resources of any kind
-    }{ $action ->
-        [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}{ $vp } VP
-    }{ $limit ->
+    }, gain { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , once a round.
        *[other] , up to { $limit } times a round.
     }
@@ -968,30 +914,7 @@ describe-opens = Completing it completes a Bridge and opens { $field } at once.
 describe-imperial = An Imperial Section.
 describe-bridge = Opens { $field } when { $sections } Sections of Bridges are completed.
 describe-field = { $spaces } Harvest spaces; open once { $sections } Sections of Bridges are completed.
-describe-harvest = Space { $space }: for a Worker{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } Stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } Wood
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}{ $food } Food
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $any ->
-        [0] {""}
-        [one] {" "}{ $any } resource of any kind
-       *[other] {" "}{ $any } resources of any kind
-    }{ $action ->
-        [0] {""}
-        [one] {" "}{ $action } Worker
-       *[other] {" "}{ $action } Workers
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}{ $vp } VP
-    }.
+describe-harvest = Space { $space }: for a Worker { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }.
 describe-sheet = Adventure sheet { $number } with { $count } Buildings.
 describe-sheet-building = { $building }
 describe-resource = Pays for spaces; what is not spent is lost when the round ends.

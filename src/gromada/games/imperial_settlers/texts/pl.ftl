@@ -669,74 +669,68 @@ describe-final = Działa tylko na koniec gry, niezależnie od tego, kiedy go uko
 describe-plan-raise = Plan: Osada z { $cells } sekcji ({ $rows } × { $columns }) podnosi podkreśloną wartość o jeden.
 describe-plan-vp = Plan: Osada z { $cells } sekcji ({ $rows } × { $columns }) jest warta { $vp } PZ.
 describe-none = Bez własnej umiejętności: liczą się jego Plany.
-describe-gain = Zysk:{ $stone ->
+# Parts of lists: nothing where there is none.
+listed-pay-stone = { $pay_stone ->
         [0] {""}
-       *[other] {" "}Kamień { $stone }
-    }{ $wood ->
+       *[other] Kamień { $pay_stone }
+    }
+listed-pay-wood = { $pay_wood ->
         [0] {""}
-       *[other] {" "}Drewno { $wood }
-    }{ $food ->
+       *[other] Drewno { $pay_wood }
+    }
+listed-pay-food = { $pay_food ->
         [0] {""}
-       *[other] {" "}Jadło { $food }
-    }{ $gold ->
+       *[other] Jadło { $pay_food }
+    }
+listed-pay-gold = { $pay_gold ->
         [0] {""}
-       *[other] {" "}Złoto { $gold }
-    }{ $any ->
+       *[other] Złoto { $pay_gold }
+    }
+listed-pay-any = { $pay_any ->
         [0] {""}
-       *[other] {" "}dowolny Surowiec { $any }
-    }{ $action ->
+       *[other] dowolny Surowiec { $pay_any }
+    }
+listed-pay-action = { $pay_action ->
         [0] {""}
-       *[other] {" "}Robotnik { $action }
-    }{ $vp ->
+       *[other] Robotnik { $pay_action }
+    }
+listed-pay-vp = { $pay_vp ->
         [0] {""}
-       *[other] {" "}PZ { $vp }
-    }{ $limit ->
+       *[other] PZ { $pay_vp }
+    }
+listed-stone = { $stone ->
+        [0] {""}
+       *[other] Kamień { $stone }
+    }
+listed-wood = { $wood ->
+        [0] {""}
+       *[other] Drewno { $wood }
+    }
+listed-food = { $food ->
+        [0] {""}
+       *[other] Jadło { $food }
+    }
+listed-gold = { $gold ->
+        [0] {""}
+       *[other] Złoto { $gold }
+    }
+listed-any = { $any ->
+        [0] {""}
+       *[other] dowolny Surowiec { $any }
+    }
+listed-action = { $action ->
+        [0] {""}
+       *[other] Robotnik { $action }
+    }
+listed-vp = { $vp ->
+        [0] {""}
+       *[other] PZ { $vp }
+    }
+describe-gain = Zysk: { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , raz w rundzie.
        *[other] , do { $limit } razy w rundzie.
     }
-describe-exchange = Zapłać:{ $pay_stone ->
-        [0] {""}
-       *[other] {" "}Kamień { $pay_stone }
-    }{ $pay_wood ->
-        [0] {""}
-       *[other] {" "}Drewno { $pay_wood }
-    }{ $pay_food ->
-        [0] {""}
-       *[other] {" "}Jadło { $pay_food }
-    }{ $pay_gold ->
-        [0] {""}
-       *[other] {" "}Złoto { $pay_gold }
-    }{ $pay_any ->
-        [0] {""}
-       *[other] {" "}dowolny Surowiec { $pay_any }
-    }{ $pay_action ->
-        [0] {""}
-       *[other] {" "}Robotnik { $pay_action }
-    }{ $pay_vp ->
-        [0] {""}
-       *[other] {" "}PZ { $pay_vp }
-    }, aby zyskać:{ $stone ->
-        [0] {""}
-       *[other] {" "}Kamień { $stone }
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}Drewno { $wood }
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}Jadło { $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}Złoto { $gold }
-    }{ $any ->
-        [0] {""}
-       *[other] {" "}dowolny Surowiec { $any }
-    }{ $action ->
-        [0] {""}
-       *[other] {" "}Robotnik { $action }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}PZ { $vp }
-    }{ $limit ->
+describe-exchange = Zapłać: { LIST(listed-pay-stone, listed-pay-wood, listed-pay-food, listed-pay-gold, listed-pay-any, listed-pay-action, listed-pay-vp) }, aby zyskać: { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , raz w rundzie.
        *[other] , do { $limit } razy w rundzie.
     }
@@ -751,28 +745,7 @@ describe-goal = Jeśli { $event ->
         [harvests] w tej rundzie zbierano co najmniej { $threshold } razy
         [resource_spent] w tej rundzie wydano co najmniej { $threshold } × { $resource }
        *[worker_die_at_most] kość Robotników pokazuje najwyżej { $threshold }
-    }: zysk:{ $stone ->
-        [0] {""}
-       *[other] {" "}Kamień { $stone }
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}Drewno { $wood }
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}Jadło { $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}Złoto { $gold }
-    }{ $any ->
-        [0] {""}
-       *[other] {" "}dowolny Surowiec { $any }
-    }{ $action ->
-        [0] {""}
-       *[other] {" "}Robotnik { $action }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}PZ { $vp }
-    }{ $limit ->
+    }: zysk: { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , raz w rundzie.
        *[other] , do { $limit } razy w rundzie.
     }
@@ -783,28 +756,7 @@ describe-trigger = Za każdym razem, gdy { $event ->
         }
         [harvest] zbierasz plony
        *[settlement_created] tworzysz Osadę
-    }: zysk:{ $stone ->
-        [0] {""}
-       *[other] {" "}Kamień { $stone }
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}Drewno { $wood }
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}Jadło { $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}Złoto { $gold }
-    }{ $any ->
-        [0] {""}
-       *[other] {" "}dowolny Surowiec { $any }
-    }{ $action ->
-        [0] {""}
-       *[other] {" "}Robotnik { $action }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}PZ { $vp }
-    }{ $limit ->
+    }: zysk: { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }{ $limit ->
         [1] , raz w rundzie.
        *[other] , do { $limit } razy w rundzie.
     }
@@ -975,28 +927,7 @@ describe-opens = Jej ukończenie kończy Most i od razu otwiera { $field }.
 describe-imperial = Sekcja Imperium.
 describe-bridge = Otwiera { $field }, gdy ukończono sekcje Mostów: { $sections }.
 describe-field = Obszary Zbiorów: { $spaces }; dostępne po ukończeniu sekcji Mostów: { $sections }.
-describe-harvest = Obszar { $space }, za Robotnika:{ $stone ->
-        [0] {""}
-       *[other] {" "}Kamień { $stone }
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}Drewno { $wood }
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}Jadło { $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}Złoto { $gold }
-    }{ $any ->
-        [0] {""}
-       *[other] {" "}dowolny Surowiec { $any }
-    }{ $action ->
-        [0] {""}
-       *[other] {" "}Robotnik { $action }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}PZ { $vp }
-    }.
+describe-harvest = Obszar { $space }, za Robotnika: { LIST(listed-stone, listed-wood, listed-food, listed-gold, listed-any, listed-action, listed-vp) }.
 describe-sheet = Arkusz Przygody { $number }, Budynki: { $count }.
 describe-sheet-building = { $building }
 describe-resource = Opłaca się nim obszary; czego nie wydasz, przepada na koniec rundy.
