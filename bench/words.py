@@ -1,6 +1,7 @@
 """How long a board in words is: lines of 100 columns and tokens, in the middle of games between bots.
 
     python bench/words.py                 # every game, seat count and language; tokens where a tokenizer is installed
+    python bench/words.py --whole         # from the first question to the last
 
 Tokens are counted by Mistral's Tekken, whose vocabulary comes with the package mistral-common (pip install
 mistral-common tiktoken); nothing is downloaded. A position is what `gromada mcp` tells: the board, whose lines are not
@@ -44,8 +45,8 @@ class Position(NamedTuple):
     listed: list[str]
 
 
-def positions(name: str, seats: int, bot: str, seed: int) -> list[Position]:
-    """Of whoever is asked in the middle third of a game, in English and in Polish by turns."""
+def positions(name: str, seats: int, bot: str, seed: int, is_whole: bool = False) -> list[Position]:
+    """Of whoever is asked in the middle third of a game, or in all of it, in English and in Polish by turns."""
     game = gromada.game(name)
     moves: list[tuple[int, str]] = []
     s = game.new(seats, seed)
@@ -58,7 +59,7 @@ def positions(name: str, seats: int, bot: str, seed: int) -> list[Position]:
     found: list[Position] = []
     spoken = {lang: Texts(game, lang) for lang in ("en", "pl")}
     for number, (seat, text) in enumerate(moves):
-        if len(moves) / 3 <= number <= 2 * len(moves) / 3 and number % 7 == 0:
+        if number % 7 == 0 and (is_whole or len(moves) / 3 <= number <= 2 * len(moves) / 3):
             for texts in spoken.values():
                 choice = question(s, seat)
                 assert choice is not None
@@ -74,6 +75,8 @@ def positions(name: str, seats: int, bot: str, seed: int) -> list[Position]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--whole", action="store_true", help="whole games, not their middle third")
     parser.add_argument("--games", nargs="*", default=list(gromada.GAMES))
     given = parser.parse_args()
     count = tokenizer()
@@ -83,7 +86,7 @@ def main() -> None:
     for name in given.games:
         game = gromada.game(name)
         for seats in range(game.min_seats, game.max_seats + 1):
-            found = positions(name, seats, given.bot, 3)
+            found = positions(name, seats, given.bot, given.seed, given.whole)
             for offset, lang in enumerate(("en", "pl")):
                 told = found[offset::2]
                 lines = [len(one.drawn) for one in told]

@@ -39,7 +39,11 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def is_same(typed: str, known: str) -> bool:
-    """Whether two words are the same but for an ending or a slip of the finger."""
+    """Whether two words are the same but for an ending, in a long word a long one, or a slip of the finger.
+
+    >>> is_same("budowniczowie", "budowniczych"), is_same("build", "builder"), is_same("build", "buildings")
+    (True, True, False)
+    """
     if typed == known:
         return True
     if typed.isdigit() or known.isdigit() or min(len(typed), len(known)) < 4:
@@ -47,7 +51,8 @@ def is_same(typed: str, known: str) -> bool:
     shared = 0
     while shared < min(len(typed), len(known)) and typed[shared] == known[shared]:
         shared += 1
-    if shared >= 4 and shared >= max(len(typed), len(known)) - 3:
+    longer = max(len(typed), len(known))
+    if (shared >= 4 and shared >= longer - 3) or (shared >= 8 and shared >= longer - 4):
         return True
     return is_one_slip(typed, known)
 

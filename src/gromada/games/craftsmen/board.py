@@ -19,6 +19,7 @@ from gromada.games.craftsmen.view import (
 )
 
 NATURAL_CUBE: Final = "○"
+OWN_CUBE: Final = "●"  # in one's own row, where most are
 MISMATCH: Final = " ≠"
 ACTING: Final = "!"  # of the discs in a town building those before it have acted
 PICKED: Final = "✓"
@@ -32,7 +33,7 @@ def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Par
         Line("town", town_name(view, w), town(view, w)),
         Line("capital", w.say("words-capital-open"), capital(box, view, w)),
         *[Line(stack["at"], stack_name(stack, w), offers(box, stack, w)) for stack in view["stacks"]],
-        Line("granary", w.say("view-granary"), granary(view, w)),
+        Line("granary", w.say("words-granary"), granary(view, w)),
         Line("ships", w.say("words-ships"), [hold(i, ship, w) for i, ship in enumerate(view["ships"])]),
         Line("bonus", w.say("words-bonuses"), bonuses(view, w)),
         *happening(box, view, w),
@@ -58,7 +59,16 @@ def card_of(box: CraftsBox, id: str) -> Card:
 
 def colours_of(box: CraftsBox, id: str, w: Words) -> str:
     card = card_of(box, id)
-    return "/".join([w.name(COLOURS[colour]) for colour in dict.fromkeys([card.top, card.bottom])])
+    return "/".join([colour_name(colour, w) for colour in dict.fromkeys([card.top, card.bottom])])
+
+
+def colour_name(colour: int, w: Words) -> str:
+    """As boards write it: a language with long words for colours has letters, told once with the open cards."""
+    return w.say("words-colour", colour=COLOURS[colour])
+
+
+def of_colour(colour: int, what: object, w: Words) -> str:
+    return w.say("words-of-colour", colour=colour_name(colour, w), what=str(what))
 
 
 def capital_names(box: CraftsBox, ids: list[str], w: Words, picked: list[str]) -> list[str]:
@@ -72,7 +82,7 @@ def capital_names(box: CraftsBox, ids: list[str], w: Words, picked: list[str]) -
             left.remove(id)
             sign = PICKED
         values.setdefault(card // VALUES, []).append(f"{card % VALUES + 1}{sign}")
-    return [f"{w.name(COLOURS[colour])} {'+'.join(sorted(values[colour]))}" for colour in sorted(values)]
+    return [of_colour(colour, "+".join(sorted(values[colour])), w) for colour in sorted(values)]
 
 
 def good_name(id: str, w: Words) -> str:
@@ -134,7 +144,7 @@ def queue(town: TownView, w: Words) -> str:
     discs = [" ".join([disc(one, w) for one in space["discs"]]) or "–" for space in town["spaces"]]
     while len(discs) > 1 and discs[-1] == "–":
         discs.pop()
-    return f"{w.name(town['id'])} {' | '.join(discs)}"
+    return f"{w.say('words-town-name', town=town['id'])} {' | '.join(discs)}"
 
 
 def disc(one: DiscView, w: Words) -> str:
@@ -184,27 +194,32 @@ def making(building: str, inputs: list[str], made: str) -> str:
 
 
 def granary(view: CraftView, w: Words) -> list[str]:
-    """Whose cubes lie where; goods of which both cubes are still natural come together, at the end."""
-    fresh = [g for g in view["granary"] if g["cubes"] == ["natural", "natural"]]
-    found = [
-        f"{good_name(g['good'], w)} {'/'.join([cube(one, w) for one in g['cubes']])}"
-        for g in view["granary"]
-        if g not in fresh
-    ]
-    if fresh:
-        found.append(f"{'; '.join([good_name(g['good'], w) for g in fresh])} {NATURAL_CUBE}/{NATURAL_CUBE}")
-    return found
+    """Goods and whose cubes lie there, the lower one first; goods with the same cubes come together."""
+    alike: dict[str, list[str]] = {}
+    for one in view["granary"]:
+        cubes = "/".join([cube(who, w) for who in one["cubes"] if who is not None]) or "–"
+        alike.setdefault(cubes, []).append(good_name(one["good"], w))
+    return [f"{'; '.join(goods)} {cubes}" for cubes, goods in alike.items()]
 
 
 def hold(number: int, ship: ShipView, w: Words) -> str:
     """A ship: its bonuses for the majority, what a cube of each good is worth, and whose cubes lie there."""
     found: list[str] = []
+    counts: dict[str, int] = {}
     for row in ship["rows"]:
         loaded = [cube(one, w) for one in row["cubes"] if one is not None]
+        for one in loaded:
+            counts[one] = counts.get(one, 0) + 1
         found.append(" ".join([good_name(row["good"], w), str(row["points"]), *loaded]))
-    ahead = f" ({' > '.join([w.seat(seat) for seat in ship['ranking']])})" if len(ship["ranking"]) > 1 else ""
+    first = [w.seat(seat) for seat in ship["ranking"][: len(ship["bonuses"])]]
+    ahead = f" ({' > '.join(first)})" if is_close(list(counts.values())) else ""
     bonuses = "/".join([str(bonus) for bonus in ship["bonuses"]])
     return f"{number + 1} [{bonuses}] {'; '.join(found)}{ahead}"
+
+
+def is_close(counts: list[int]) -> bool:
+    """Whether some have equally many cubes on a ship: who gets its bonuses then cannot be seen by counting."""
+    return len(set(counts)) < len(counts)
 
 
 def bonuses(view: CraftView, w: Words) -> list[str]:
@@ -244,16 +259,12 @@ def happening(box: CraftsBox, view: CraftView, w: Words) -> list[Line]:
 
 
 def estate(box: CraftsBox, p: PlayerView, w: Words) -> list[Line]:
-    lines = [
+    return [
         Line(f"{p['at']}/stock", w.say("view-points"), [str(p["points"]), year_end(p, w), *tokens(p, w)]),
         Line(f"{p['at']}/purse", purse_name(p, w), purse(box, p, w) or ["–"]),
         Line(f"{p['at']}/hand", w.say("words-in-hand"), in_hand(box, p["cards"], w) or ["–"]),
-        Line(f"{p['at']}/row", w.say("words-estate", broken=count_broken(p["row"])), row(box, p["row"], w)),
+        Line(f"{p['at']}/row", estate_name(box, p, w), row(box, p, w)),
     ]
-    ready = coming(p, w)
-    if ready:
-        lines.append(Line(f"{p['at']}/next", w.say("words-next"), ready))
-    return lines
 
 
 def year_end(p: PlayerView, w: Words) -> str:
@@ -313,30 +324,42 @@ def fitting(card: HeldView, w: Words) -> str:
     return f" ({' | '.join(dict.fromkeys(fits))})"
 
 
-def count_broken(buildings: list[BuiltView]) -> int:
-    return len([b for b in buildings if b["is_broken"]])
+def estate_name(box: CraftsBox, p: PlayerView, w: Words) -> str:
+    """With how often each colour is there, of which sets are made at the end of a year; then the signs in the row."""
+    counts = [0] * len(COLOURS)
+    for one in p["row"]:
+        card = card_of(box, one["card"])
+        counts[card.top] += 1
+        counts[card.bottom] += 1
+    signs = [", ".join([of_colour(colour, count, w) for colour, count in enumerate(counts)])]
+    if any([not one["missing"] for one in p["next"]]):
+        signs.append(w.say("words-ready"))
+    if any([one["is_broken"] for one in p["row"]]):
+        signs.append(w.say("words-broken"))
+    return w.say("words-estate", signs="; ".join(signs))
 
 
-def row(box: CraftsBox, buildings: list[BuiltView], w: Words) -> list[str]:
-    """What each building makes; colours only of those at the ends, where one builds on."""
-    last = len(buildings) - 1
-    return [built(box, i, b, w, has_colours=i in (0, last)) for i, b in enumerate(buildings)]
+def row(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
+    """What each building makes; colours only of those at the ends, where one builds on.
+
+    Behind what can be made at once stand its labour and its points; what the others lack is seen at their icons.
+    """
+    ready = {one["at"]: f" ({one['labour']}→{one['points']})" for one in p["next"] if not one["missing"]}
+    ends = (0, len(p["row"]) - 1)
+    told = [built(box, i, b, p["seat"], w, has_colours=i in ends) for i, b in enumerate(p["row"])]
+    return [text + ready.get(b["at"], "") for text, b in zip(told, p["row"], strict=True)]
 
 
-def built(box: CraftsBox, number: int, b: BuiltView, w: Words, has_colours: bool) -> str:
-    inputs = [f"{good_name(icon['good'], w)} {cube(icon['cube'], w)}" for icon in b["icons"]]
+def built(box: CraftsBox, number: int, b: BuiltView, owner: int, w: Words, has_colours: bool) -> str:
+    """A building that takes goods has its number, by which answers call it."""
+    inputs = [
+        f"{good_name(icon['good'], w)} {OWN_CUBE if icon['cube'] == f'seat {owner}' else cube(icon['cube'], w)}"
+        for icon in b["icons"]
+    ]
     broken = MISMATCH if b["is_broken"] else ""
     name = card_name(box, b["card"], w) if has_colours else w.name(b["card"])
-    return f"{number + 1} {making(name, inputs, good_name(b['makes'], w))}{broken}"
-
-
-def coming(p: PlayerView, w: Words) -> list[str]:
-    """What can be made at once; what the others lack is seen in the row, at the icons without a cube."""
-    return [
-        w.say("words-ready", good=good_name(one["good"], w), points=one["points"], labour=one["labour"])
-        for one in p["next"]
-        if not one["missing"]
-    ]
+    count = f"{number + 1} " if inputs else ""
+    return f"{count}{making(name, inputs, good_name(b['makes'], w))}{broken}"
 
 
 def summary(p: PlayerView, w: Words) -> list[str]:

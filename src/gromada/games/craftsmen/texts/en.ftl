@@ -984,6 +984,14 @@ craft-notary =
 words-year = Year { $year }, { $season }
 words-order = order { $seats }
 words-capital-open = Capital face up
+words-of-colour = { $colour } { $what }
+words-colour =
+    { $colour ->
+        [purple] purple
+        [green] green
+        [blue] blue
+       *[other] red
+    }
 words-deck = deck { $deck }
 words-top = on top: { $card }
 words-price = the notary’s price { $price }
@@ -995,8 +1003,6 @@ words-year-end = the year would add { $count }
 words-worth = worth { $count }
 words-unknown = unknown { $tier }, cost { $cost }
 words-held = { $recipe }, cost { $cost }
-words-next = Ready to be made (labour→points)
-words-ready = { $good } { $labour }→{ $points }
 words-labour = a helper’s labour: { $count }
 words-fee = covering a disc: a card or { $count } VP
 words-pools = left: { $left }
@@ -1024,12 +1030,20 @@ words-capital-count = capital { $count }
 words-cards = cards { $count }
 words-stack = { $tier } for { $price }
 words-last-of-stack = { $tier } for { $price } (stack { $count })
+words-granary = Granary (○ natural)
 words-ships = Ships [majority], points a cube
 words-bonuses = Bonuses
-words-estate =
-    { $broken ->
-        [0] Row of buildings
-       *[other] Row of buildings (≠ colours do not match)
+words-estate = Row of buildings ({ $signs })
+words-ready = labour→points
+words-broken = ≠ colours do not match
+words-town-name =
+    { $town ->
+        [bankers_guild] Bankers
+        [builders_guild] Builders
+        [notary] Notary
+        [crafts_guild] Crafts
+        [merchants_guild] Merchants
+       *[other] Town Hall
     }
 words-points = { $count ->
         [one] { $count } point

@@ -1032,7 +1032,15 @@ craft-notary =
 
 words-year = Rok { $year }, { $season }
 words-order = kolejność { $seats }
-words-capital-open = Odkryty kapitał
+words-capital-open = Odkryty kapitał (F fioletowy, Z zielony, N niebieski, C czerwony)
+words-of-colour = { $colour }{ $what }
+words-colour =
+    { $colour ->
+        [purple] F
+        [green] Z
+        [blue] N
+       *[other] C
+    }
 words-deck = talia { $deck }
 words-top = na wierzchu: { $card }
 words-price = u notariusza { $price }
@@ -1044,8 +1052,6 @@ words-year-end = za rok +{ $count }
 words-worth = warte { $count }
 words-unknown = nieznany { $tier }, koszt { $cost }
 words-held = { $recipe }, za { $cost }
-words-next = Do zrobienia (praca→pkt)
-words-ready = { $good } { $labour }→{ $points }
 words-labour = praca pomocnika: { $count }
 words-pools = zostało: { $left }
 words-natural = znaczniki naturalne { $count }
@@ -1072,12 +1078,20 @@ words-capital-count = kapitał { $count }
 words-cards = karty { $count }
 words-stack = { $tier } za { $price }
 words-last-of-stack = { $tier } za { $price } (stos { $count })
+words-granary = Spichlerz (○ naturalne)
 words-ships = Statki [przewaga], pkt
 words-bonuses = Bonusy
-words-estate =
-    { $broken ->
-        [0] Posiadłość
-       *[other] Posiadłość (≠ zły kolor)
+words-estate = Posiadłość ({ $signs })
+words-ready = praca→pkt
+words-broken = ≠ zły kolor
+words-town-name =
+    { $town ->
+        [bankers_guild] bankierzy
+        [builders_guild] budowniczowie
+        [notary] notariusz
+        [crafts_guild] rzemiosła
+        [merchants_guild] kupcy
+       *[other] ratusz
     }
 words-points = { $count } pkt{ $year ->
         [0] {""}
