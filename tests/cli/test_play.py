@@ -115,6 +115,19 @@ def test_a_question_mark_explains_why_not(shell: Shell) -> None:
     assert "Nothing here is called “nonsense”" in shell.out
 
 
+def test_a_question_mark_finds_things_rules_and_what_else_has_the_name(shell: Shell) -> None:
+    """A resource is a thing although a move is called like it; what has no card of its own is in the rules."""
+    shell("play", GAME, "--seed", 3, "--lang", "en", typed="? gold\n? section\n? S\nq\n")
+
+    assert "Gold: Stands for any other resource" in shell.out
+    assert re.search(r"And \d+ more: Walls 5, Walls 6, ", shell.out)
+    assert "Nothing here is called “S”" in shell.out
+
+    shell("play", "villagers", "--seed", 3, "--lang", "en", typed="? padlock\nq\n")
+
+    assert "Nothing printed has this name. The rules say:\nVIL-LOCK-1: " in shell.out
+
+
 def test_a_move_can_be_taken_back(shell: Shell) -> None:
     """Seed and options put a person alone at the table, in a phase without luck."""
     options = ["--option", "mode=adventure", "--seed", 3, "--json"]

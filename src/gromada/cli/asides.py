@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 MOST_THINGS: Final = 4  # described at once, where several have the name
+MORE_NAMES: Final = 12  # of those that are only named
+MOST_BEHIND: Final = 3  # rules that explain a word
 
 
 class Asides:
@@ -31,9 +33,24 @@ class Asides:
 
     def describe(self, ids: Sequence[str]) -> None:
         """What printed things are and do; things of one name that do the same are told once."""
-        told = dict.fromkeys([line for id in ids for line in description(self.game, self.texts, id)])
+        told: dict[str, str] = {}
+        for id in ids:
+            for line in description(self.game, self.texts, id):
+                told.setdefault(line, self.texts.name(id))
         for line in list(told)[:MOST_THINGS]:
             self._print(line)
+        left = list(dict.fromkeys(list(told.values())[MOST_THINGS:]))
+        if left:
+            self._print(self.texts.say("more-things", names=", ".join(left[:MORE_NAMES]), count=len(left)), "dim")
+
+    def rules_behind(self, word: str) -> bool:
+        """What the rules say of a word that is the name of no single thing; False if they do not know it."""
+        found = rules_about(self.game.name, self.texts.lang, word)[:MOST_BEHIND]
+        if found:
+            self._print(self.texts.say("in-the-rules"), "dim")
+        for id, rule in found:
+            self._print(f"{id}: {rule}")
+        return bool(found)
 
     def rules(self, words: str) -> None:
         found = rules_about(self.game.name, self.texts.lang, words)

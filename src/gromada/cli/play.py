@@ -30,7 +30,7 @@ from gromada.core.events import Event
 from gromada.core.history import History, Move
 from gromada.core.play import awaited, explain, options, question
 from gromada.core.state import State
-from gromada.core.steps import Detail
+from gromada.core.steps import ANOTHER_QUESTION, Detail
 from gromada.folders import own_folder
 from gromada.library import game_of
 from gromada.sim.seeds import derived_seed
@@ -295,11 +295,15 @@ class Table:
         state = self.history.state
         reader = Reader(Here(self.game, state, seat), self.names)
         action = reader.exactly(typed)
-        if action is None:
+        is_move = action is not None and not (typed.isalpha() and self._is_elsewhere(seat, action))
+        if not is_move:
             if found := things_named(self.game, typed):
                 self.asides.describe(found)
                 return
-            action = reader.read(typed).action
+            if action is None:
+                action = reader.read(typed).action
+                if (action is None or self._is_elsewhere(seat, action)) and self.asides.rules_behind(typed):
+                    return
         if action is None:
             self._say("not-known", "red", typed=typed[:60])
             return
@@ -308,6 +312,11 @@ class Table:
             self._say("is-possible", move=action.text)
         else:
             self._say("not-possible", reason=self.texts.why(refused, self.names), rule=refused.rule)
+
+    def _is_elsewhere(self, seat: int, action: Action) -> bool:
+        """Whether an action answers other questions than the one that is asked."""
+        refused = explain(self.history.state, seat, action)
+        return refused is not None and refused.rule == ANOTHER_QUESTION
 
     def _propose(self, seat: int) -> None:
         """Takes what a careful player would answer to the rest of a step with many small answers."""

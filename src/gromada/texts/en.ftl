@@ -989,6 +989,8 @@ no-such-number =
        *[other] There is no answer { $typed }: they are numbered 1 to { $last }.
     }
 not-understood = I do not know which answer “{ $typed }” means.
+more-things = And { $count } more: { $names }
+in-the-rules = Nothing printed has this name. The rules say:
 not-known = Nothing here is called “{ $typed }”, and no move is written so.
 no-proposal = There is no proposal for this question.
 proposed = Proposed and done: { $move }

@@ -1023,6 +1023,8 @@ no-such-number =
        *[other] Nie ma odpowiedzi { $typed }: mają numery od 1 do { $last }.
     }
 not-understood = Nie wiem, którą odpowiedź oznacza „{ $typed }”.
+more-things = I jeszcze { $count }: { $names }
+in-the-rules = Nic drukowanego tak się nie nazywa. Zasady mówią:
 not-known = Nic tu nie nazywa się „{ $typed }” i żaden ruch tak się nie zapisuje.
 no-proposal = Do tego pytania nie ma propozycji.
 proposed = Zaproponowane i wykonane: { $move }

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from gromada.core.game import Game
 from gromada.core.state import State
-from gromada.library import ledger_of
+from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import Texts
-from gromada.words.folding import folded, is_same, words_of
+from gromada.words.folding import folded, is_one_slip, is_same, words_of
 
 MOST_RULES: Final = 6
+MISSPELT: Final = 4  # how far away a name with a slip of the finger is
+OTHER_FORM: Final = 4  # words later, as far as a rule's place among others goes
+LONG: Final = 4  # letters of a word that may be the beginning of a longer one
 
 
 def things_named(game: Game[State], text: str) -> list[str]:
@@ -29,11 +34,19 @@ def things_named(game: Game[State], text: str) -> list[str]:
     if not ranked:
         return []
     best = min(ranked)[0]
+    if best == MISSPELT and set(wanted.split()) <= vocabulary(game.name):
+        return []  # a word of the rules is meant as it is written
     return [id for rank, _, id in sorted(ranked) if rank == best]
 
 
+@cache
+def vocabulary(name: str) -> frozenset[str]:
+    """All words of a game's rules, in every language."""
+    return frozenset([word for lang in LANGUAGES for rule in ledger_of(name, lang).values() for word in words_of(rule)])
+
+
 def closeness(wanted: str, name: str) -> int:
-    """1 for the same name; larger the further away, 0 for no likeness."""
+    """1 for the same name; larger the further away, 0 for no likeness. A letter alone is like nothing else."""
     if not name:
         return 0
     if wanted == name:
@@ -41,9 +54,17 @@ def closeness(wanted: str, name: str) -> int:
     if name.startswith(wanted) and len(wanted) > 2:
         return 2
     typed, known = wanted.split(), name.split()
-    if len(typed) <= len(known) and all(any(is_same(word, other) for other in known) for word in typed):
-        return 3
+    if len(typed) > len(known) or max([len(word) for word in typed]) < 2:
+        return 0
+    if all(any(is_same(word, other) for other in known) for word in typed):
+        is_spelt = all(any(is_same(word, other) and not is_slip(word, other) for other in known) for word in typed)
+        return MISSPELT - 1 if is_spelt else MISSPELT
     return 0
+
+
+def is_slip(typed: str, known: str) -> bool:
+    """Whether only a slip of the finger makes two words the same: not one of them begins like the other."""
+    return typed != known and typed[:4] != known[:4] and is_one_slip(typed, known)
 
 
 def description(game: Game[State], texts: Texts, id: str) -> list[str]:
@@ -52,8 +73,34 @@ def description(game: Game[State], texts: Texts, id: str) -> list[str]:
     if told is None:
         return []
     rules = f" [{', '.join(told.rules)}]" if told.rules else ""
-    sentences = " ".join([sentence(texts.phrase(line)) for line in told.lines])
-    return [f"{texts.name(id)}: {sentences}{rules}" if sentences else f"{texts.name(id)}{rules}"]
+    name, text = texts.name(id), in_sentences([texts.phrase(line) for line in told.lines])
+    if not text or text.casefold().startswith(f"{name.casefold()}: "):  # it says its name itself
+        return [f"{text or name}{rules}"]
+    return [f"{name}: {text}{rules}"]
+
+
+def in_sentences(lines: Sequence[str]) -> str:
+    """Lines as running text: those without an end that follow a colon are a list.
+
+    >>> in_sentences(["It stays", "It needs:", "rope", "wood", "It is cheap."])
+    'It stays. It needs: rope, wood. It is cheap.'
+    """
+    text = ""
+    is_list = False
+    for line in lines:
+        is_item = is_list and line == open_ended(line)
+        is_list = line.endswith(":") or is_item
+        if not text:
+            text = line
+        elif is_item:
+            text += f" {line}" if text.endswith(":") else f", {line}"
+        else:
+            text = f"{sentence(text)} {line}"
+    return sentence(text) if text else ""
+
+
+def open_ended(line: str) -> str:
+    return line.rstrip(".!?:")
 
 
 def sentence(text: str) -> str:
@@ -69,7 +116,8 @@ def in_plain(rule: str) -> str:
     title = re.match(r"([^*]+)\*\*\s+(?=\S)", rule)
     if title is not None and title[1][-1].isalnum():
         rule = f"{title[1]}: {rule[title.end() :]}"
-    return re.sub(r"\*(\S[^*]*)\*", r"\1", rule.replace("**", "")).replace("`", "")
+    plain = re.sub(r"\*(\S[^*]*)\*", r"\1", rule.replace("**", "")).replace("`", "")
+    return re.sub(r"\s*\|\s*", " ", plain).strip()  # question, answer and reason of a ruling stand in a table
 
 
 def rules_about(name: str, lang: str, text: str) -> list[tuple[str, str]]:
@@ -81,10 +129,21 @@ def rules_about(name: str, lang: str, text: str) -> list[tuple[str, str]]:
     if any(id.startswith(wanted) for id in ledger) and wanted:
         return [(id, rule) for id, rule in ledger.items() if id.startswith(wanted)][:MOST_RULES]
     words = words_of(text)
-    ranked: list[tuple[int, int, str]] = []
+    ranked: list[tuple[int, int, int, str]] = []
     for order, (id, rule) in enumerate(ledger.items()):
-        known = set(words_of(rule))
-        hits = len([word for word in words if any(is_same(word, other) for other in known)])
+        places = [place_of(word, words_of(rule)) for word in words]
+        hits = [place for place in places if place is not None]
         if hits:
-            ranked.append((-hits, order, id))
-    return [(id, ledger[id]) for hits, _, id in sorted(ranked) if hits == min(ranked)[0]][:MOST_RULES]
+            ranked.append((-len(hits), min(hits), order, id))
+    most = min(ranked)[0] if ranked else 0
+    return [(id, ledger[id]) for hit, _, _, id in sorted(ranked) if hit == most][:MOST_RULES]
+
+
+def place_of(word: str, rule: Sequence[str]) -> int | None:
+    """Where a rule first speaks of a word: the earlier, the more it is about it; another form of it counts less."""
+    alike = [
+        place if known == word else place + OTHER_FORM
+        for place, known in enumerate(rule)
+        if is_same(word, known) or (len(word) >= LONG and known.startswith(word))
+    ]
+    return min(alike) if alike else None

@@ -752,10 +752,10 @@ phase-over = Koniec
 
 describe-card =
     { $tier ->
-        [sawmill] Tartak, pierwszy budynek posiadłości; kolory: { $top } nad { $bottom }.
-        [basic] Budynek podstawowy; kolory: { $top } nad { $bottom }.
-        [extended] Budynek rozszerzony; kolory: { $top } nad { $bottom }.
-       *[advanced] Budynek zaawansowany; kolory: { $top } nad { $bottom }.
+        [sawmill] Tartak, pierwszy budynek posiadłości; kolor u góry: { $top }, u dołu: { $bottom }.
+        [basic] Budynek podstawowy; kolor u góry: { $top }, u dołu: { $bottom }.
+        [extended] Budynek rozszerzony; kolor u góry: { $top }, u dołu: { $bottom }.
+       *[advanced] Budynek zaawansowany; kolor u góry: { $top }, u dołu: { $bottom }.
     }
 describe-makes =
     { $count ->
