@@ -1,17 +1,19 @@
 """How sure a review is: its best answers again with ten times the thinking, and once more with another seed.
 
-    python bench/review.py [--positions 100] [--seconds 600] [--games villagers ...]
+    python bench/review.py [--positions 100] [--skip 0] [--seconds 600] [--games villagers ...]
 
 Decisions are drawn at random from games of three seats between foxes and a lamb, and judged with the tries that a
 review of that game would spend (`src/gromada/review/tries.toml`). `confirmed` counts those whose best answer is the
 best one of the long search, or within a hundredth of it; `outright` the former alone; `again` those that another seed
-agrees with.
+agrees with. The decisions are the same ones every time: `--skip` goes on where a run has ended.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
+import sys
 import time
 from collections.abc import Iterator
 
@@ -61,10 +63,10 @@ def judged(game: Game[State], s: State, seat: int, move: str, at: int, tries: in
     return decide(game, s, seat, move, SearchBot(seed, rollouts=tries), at)
 
 
-def measured(name: str, most: int, seconds: float) -> str:
+def measured(name: str, skip: int, most: int, seconds: float) -> str:
     luck = random.Random(5)
     begun, spent, count, outright, confirmed, again, losses = time.monotonic(), 0.0, 0, 0, 0, 0, 0.0
-    for game, s, seat, move, at, tries in decisions(name, luck):
+    for game, s, seat, move, at, tries in itertools.islice(decisions(name, luck), skip, None):
         if count == most or time.monotonic() - begun > seconds:
             break
         start = time.process_time()
@@ -78,6 +80,8 @@ def measured(name: str, most: int, seconds: float) -> str:
         confirmed += long.best[0].move == best or long.loss <= EQUAL
         again += other.best[0].move == best
         losses += abs(other.loss - first.loss)
+        print(f"\r{name} {count}: {confirmed} confirmed, {outright} outright, {again} again", end="", file=sys.stderr)
+    print(file=sys.stderr)
     share = [round(100 * one / max(1, count)) for one in (confirmed, outright, again)]
     return (
         f"{name:18} {count:5} {tries:6} {share[0]:8} % {share[1]:7} % {share[2]:6} % "
@@ -88,12 +92,13 @@ def measured(name: str, most: int, seconds: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--skip", type=int, default=0, help="decisions that were judged before")
     parser.add_argument("--seconds", type=float, default=600.0, help="of each game, at most")
     parser.add_argument("--games", nargs="*", default=list(gromada.GAMES))
     given = parser.parse_args()
     print("game               asked  tries  confirmed  outright   again  loss by seed  ms each")
     for name in given.games:
-        print(measured(name, given.positions, given.seconds), flush=True)
+        print(measured(name, given.skip, given.positions, given.seconds), flush=True)
 
 
 if __name__ == "__main__":
