@@ -46,6 +46,18 @@ def test_a_draft_may_be_written_in_many_ways(typed: str, move: str) -> None:
     assert meant.action.text == move
 
 
+@pytest.mark.parametrize("typed", ["używam drwala", "Użyję Drwala!", "I use the woodcutter", "aktywuj: Drwal"])
+def test_people_say_what_they_do_in_the_first_person_too(typed: str) -> None:
+    game = gromada.game("keyflower")
+    s = game.new(2, seed=7)
+    seat = awaited(s)[0]
+
+    meant = Reader(Here(game, s, seat), NAMES).read(typed)
+
+    assert meant.action is not None
+    assert meant.action.text == "use woodcutter"
+
+
 @pytest.mark.parametrize("typed", ["Please, I BID for the windmill.", "licytuj: Młyn wiatrowy"])
 def test_a_move_that_a_rule_forbids_is_understood_all_the_same(typed: str) -> None:
     game = gromada.game("keyflower")

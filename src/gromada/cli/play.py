@@ -312,6 +312,8 @@ class Table:
             self._say("is-possible", move=action.text)
         else:
             self._say("not-possible", reason=self.texts.why(refused, self.names), rule=refused.rule)
+            if not is_move and typed.isalpha():  # a word of the game that happens to be a move, too
+                self.asides.rules_behind(typed)
 
     def _is_elsewhere(self, seat: int, action: Action) -> bool:
         """Whether an action answers other questions than the one that is asked."""
@@ -426,7 +428,7 @@ class Table:
         prompt = self.texts.phrase(self.game.prompt(self.history.state, choice), self.names)
         asked = Here(self.game, self.history.state, seat)
         if isinstance(choice, Detail) and len(asked.answers) <= IN_ONE_LINE:
-            listed = [f"{i + 1} {self._in_words(asked, action)}" for i, action in enumerate(asked.answers)]
+            listed = [f"{i + 1}) {self._in_words(asked, action)}" for i, action in enumerate(asked.answers)]
             self._print(f"{prompt}  {' | '.join(listed)}", "bold")
         else:
             self.screen.print()

@@ -774,8 +774,14 @@ describe-zip-bag = The pieces are kept in it.
 
 ## Counted things
 
-stock-points = { $count } points
-stock-workers = { $count } workers
+stock-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+stock-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 stock-skills = { $count } skill tiles
 stock-gold = { $count } gold
 stock-iron = { $count } iron
