@@ -32,7 +32,7 @@ def board(box: CraftsBox, shown: object, seat: int | None, w: Words) -> list[Par
         Line("year", w.say("words-year", year=view["year"], season=w.name(view["season"])), course(view, w)),
         Line("town", town_name(view, w), town(view, w)),
         Line("capital", w.say("words-capital-open"), capital(box, view, w)),
-        *[Line(stack["at"], stack_name(stack, w), offers(box, stack, w)) for stack in view["stacks"]],
+        *[Line(one["at"], stack_name(one, w), offers(box, one, w)) for one in view["stacks"] if has_cards(one)],
         Line("granary", w.say("words-granary"), granary(view, w)),
         Line("ships", w.say("words-ships"), [hold(i, ship, w) for i, ship in enumerate(view["ships"])]),
         Line("bonus", w.say("words-bonuses"), bonuses(view, w)),
@@ -170,6 +170,11 @@ def offers(box: CraftsBox, stack: StackView, w: Words) -> list[str]:
     if top is not None:
         found.append(w.say("words-top", card=card_name(box, top, w)))
     return found or ["–"]
+
+
+def has_cards(stack: StackView) -> bool:
+    """Whether it can still bring anything: a stack that is used up is not told."""
+    return stack["size"] > 0 or any([offer["card"] is not None for offer in stack["face_up"]])
 
 
 def recipe(box: CraftsBox, id: str, name: str, w: Words) -> str:

@@ -33,7 +33,8 @@ def board(box: KeyflowerBox, shown: object, seat: int | None, w: Words) -> list[
     others = [p for p in view["players"] if p["seat"] != seat]
     if others:
         is_alike = len({p["winter_tiles"] for p in view["players"]}) == 1
-        parts.append(Part(company(seat, w), [summary(p, w, is_alike) for p in others]))
+        is_told = not is_alike and view["season"] != "winter"  # then they are chosen, and the others never come
+        parts.append(Part(company(seat, w), [summary(p, w, is_told) for p in others]))
     return parts
 
 
@@ -47,6 +48,8 @@ def course(view: KeyflowerView, seat: int | None, w: Words) -> list[str]:
     if view["passes"] and seat is None:  # whoever may pass is told by the question
         found.append(w.say("words-passes", count=view["passes"]))
     found.append(w.say("words-boat-order", seats=" > ".join([w.seat(seat) for seat in view["boat_order"]])))
+    if letters := w.say("words-letters"):
+        found.append(letters)
     pools = [("words-bag", view["bag"]), ("words-skills", view["pile"]), ("words-greens", view["greens"])]
     few = [w.say(id, count=count) for id, count in pools if count <= FEW]
     if few:
@@ -98,13 +101,13 @@ def notes_on(one: TileView, w: Words) -> list[str]:
     if len({bid["colour"] for bid in bids}) == 1 and not any([bid["is_lying"] for bid in bids]):
         is_one = len(bids) == 1 and bids[0]["size"] == 1
         sizes = ", ".join([w.seat(bid["seat"]) + ("" if is_one else f" {bid['size']}") for bid in bids])
-        return [f"{sizes} {w.value('colour', bids[0]['colour'])}", *state_of(one, w, bids[0]["colour"])]
+        return [f"{sizes} {colour_name(bids[0]['colour'], w)}", *state_of(one, w, bids[0]["colour"])]
     told = [
         w.say(
             "words-bid",
             seat=w.seat(bid["seat"]),
             count=bid["size"],
-            colour=w.value("colour", bid["colour"]),
+            colour=colour_name(bid["colour"], w),
             lies=int(bid["is_lying"]),
         )
         for bid in bids
@@ -124,19 +127,35 @@ def state_of(one: TileView, w: Words, told: str | None = None) -> list[str]:
     notes: list[str] = []
     colours = [name for name, count in one["workers"].items() if count]
     is_told = told is not None and colours == [told]
-    used = str(sum(one["workers"].values())) if is_told else pieces(one["workers"], "workers", w)
+    used = str(sum(one["workers"].values())) if is_told else workers_in(one["workers"], w)
     lock = one["lock"]
     least = one["next_use"]
     if used:
         after = w.say("words-closed") if least is None else str(least)
         notes.append(f"{used}→{after}")
     elif lock is not None and not one["bids"]:
-        notes.append(w.value("lock", lock))
+        notes.append(colour_name(lock, w))
     return notes
 
 
-def pieces(counts: Mapping[str, int], field: str, w: Words) -> str:
-    return named({w.value(field, name): count for name, count in counts.items() if count}, w)
+def colour_name(colour: str, w: Words) -> str:
+    """As boards write it: a language with long words for colours has letters, told once with the season."""
+    return w.say("words-colour", colour=colour)
+
+
+def workers_in(counts: Mapping[str, int], w: Words) -> str:
+    """How many of each colour; a single one is told by its colour alone."""
+    return ", ".join(
+        [
+            colour_name(name, w) if n == 1 else w.say("words-of-colour", count=n, colour=colour_name(name, w))
+            for name, n in counts.items()
+            if n
+        ]
+    )
+
+
+def skills_in(counts: Mapping[str, int], w: Words) -> str:
+    return named({w.value("skills", name): count for name, count in counts.items() if count}, w)
 
 
 def goods(counts: Mapping[str, int], w: Words) -> str:
@@ -149,7 +168,7 @@ def named(counts: Mapping[str, int], w: Words) -> str:
 
 
 def boat(one: BoatView, w: Words) -> str:
-    load = [pieces(one["workers"], "workers", w), pieces(one["skills"], "skills", w)]
+    load = [workers_in(one["workers"], w), skills_in(one["skills"], w)]
     notes = [", ".join([part for part in load if part])] if any(load) else []
     if one["is_picked"] and one["worth"] is None:
         notes.append(w.say("view-is-picked"))
@@ -178,11 +197,11 @@ def screen(p: PlayerView, w: Words) -> list[str]:
     workers, skills = p["own_workers"], p["own_skills"]
     found: list[str] = []
     if workers is not None:
-        found.append(pieces(workers, "workers", w) or w.say("words-workers", count=0))
+        found.append(workers_in(workers, w) or w.say("words-workers", count=0))
     else:
         found.append(known(p, w))
     if skills is not None:
-        found.append(pieces(skills, "skills", w) or w.say("words-skills", count=0))
+        found.append(skills_in(skills, w) or w.say("words-skills", count=0))
     else:
         found.append(w.say("words-skills", count=p["skills"]))
     found += [w.value("powers", power) for power in p["powers"]]
@@ -192,7 +211,7 @@ def screen(p: PlayerView, w: Words) -> list[str]:
 
 def known(p: PlayerView, w: Words) -> str:
     """How many workers are behind a screen, and what everybody can tell of them."""
-    seen = pieces(p["known_workers"], "known-workers", w)
+    seen = workers_in(p["known_workers"], w)
     if seen and sum(p["known_workers"].values()) == p["workers"]:
         return seen
     count = w.say("words-workers", count=p["workers"])
@@ -220,15 +239,15 @@ def neighbours(p: PlayerView, one: PlacedView, w: Words) -> str:
     return ", ".join(found)
 
 
-def summary(p: PlayerView, w: Words, is_alike: bool) -> Line:
+def summary(p: PlayerView, w: Words, has_winter_tiles: bool) -> Line:
     """What another has, and the tiles there that anybody may use; winter tiles where not all have as many.
 
-    No workers and no skills are not told.
+    Whoever has no workers can neither bid nor use: that is told. No skills and no winter tiles are not.
     """
-    counts = [known(p, w)] if p["workers"] else []
+    counts = [known(p, w)]
     if p["skills"]:
         counts.append(w.say("words-skills", count=p["skills"]))
-    if not is_alike:
+    if has_winter_tiles and p["winter_tiles"]:
         counts.append(w.say("words-winter", count=p["winter_tiles"]))
     counts.append(w.say("words-points", count=p["tile_points"]))
     tiles = [elsewhere(one, w) for one in p["village"]]

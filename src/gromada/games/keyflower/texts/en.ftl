@@ -948,6 +948,15 @@ words-bid =
         [1] , lying
        *[other] {""}
     }
+words-letters = {""}
+words-colour =
+    { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[other] green
+    }
+words-of-colour = { $count } { $colour }
 words-pieces = { $count } { $piece }
 words-closed = full
 words-screen = Behind the screen

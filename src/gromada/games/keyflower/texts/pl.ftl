@@ -974,6 +974,15 @@ words-bid =
         [1] , leży
        *[other] {""}
     }
+words-letters = N niebieski, C czerwony, Ż żółty, Z zielony
+words-colour =
+    { $colour ->
+        [blue] N
+        [red] C
+        [yellow] Ż
+       *[other] Z
+    }
+words-of-colour = { $colour }{ $count }
 words-pieces = { $piece } { $count }
 words-closed = pełny
 words-screen = Zasoby
