@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socket
+import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -16,6 +19,7 @@ from mcp.server.mcpserver import MCPServer
 import gromada
 from gromada.core.rng import Rng
 from gromada.mcp.server import make_server
+from tests.table.running import free_port
 from tests.words.sloppy import WAYS, Writing
 
 T = TypeVar("T")
@@ -254,3 +258,41 @@ def test_the_command_holds_a_seat_on_standard_input_and_output() -> None:
         assert "drafts" in await model.call("play", table=model.table, moves=["1"])
 
     with_model(work, program)
+
+
+def wait_for_port(port: int) -> None:
+    until = time.monotonic() + 60
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.1)
+        else:
+            return
+
+
+def test_the_command_holds_seats_over_http() -> None:
+    """Two models at one server: each has a table of its own, and its rules and position as resources."""
+    port = free_port()
+    command = [sys.executable, "-m", "gromada.cli", "mcp", "--http", "--port", str(port), "--lang", "en"]
+
+    async def work() -> None:
+        address = f"http://127.0.0.1:{port}/mcp"
+        async with Client(address) as one, Client(address) as other:
+            first, second = Model(one), Model(other)
+            assert "== The table" in await first.open("hamlet")
+            assert "== Stół" in await second.open("craftsmen", lang="pl")
+            assert first.table != second.table
+            assert "Nothing was played" not in await first.call("play", table=first.table, moves=["villager 0"])
+            rules = await one.read_resource("gromada://rules/hamlet/en")
+            position = await other.read_resource(f"gromada://table/{second.table}")
+            assert "HAM-DONK-1" in str(rules.contents[0])
+            assert "== Stół" in str(position.contents[0])
+
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        try:
+            wait_for_port(port)
+            asyncio.run(work())
+        finally:
+            program.terminate()
