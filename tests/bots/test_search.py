@@ -46,27 +46,66 @@ def test_two_truths_that_look_the_same_get_the_same_answer_in_every_game(name: s
     assert compared > 4
 
 
-def test_the_thinking_of_a_turn_is_shared_by_its_questions() -> None:
-    """A turn of many small questions takes no more tries than one large one."""
-    game: Game[State] = gromada.game("imperial_settlers")
-    s = game.new(1, seed=4, options={"mode": "adventure"})
-    bot = searcher("search:rollouts=80")
-    tries: list[int] = []
-    kept = 0
-    for _ in range(40):
+def turns_of(bot: SearchBot, s: State, game: Game[State], count: int) -> list[list[int]]:
+    """The tries of so many questions of one seat alone, turn by turn; a question with one answer takes none."""
+    turns: list[list[int]] = []
+    for _ in range(count):
         seat = awaited(s)[0]
         answers = options(s, seat)
-        turn = bot.kept(game, s, seat)
-        before = bot.iterations
+        if bot.kept(game, s, seat) is None:
+            turns.append([])
         answer = bot.pick(game, s, seat, answers)
         if len(answers) > 1:
-            tries.append(bot.iterations)
-            kept += turn is not None
-        assert before >= 0
+            turns[-1].append(bot.iterations)
         play(s, seat, answer)
-    assert kept > 3
-    assert all(number <= 80 for number in tries)
-    assert sum(tries) < 80 * len(tries) * 0.8
+    return turns
+
+
+def test_the_thinking_of_a_turn_is_shared_by_its_questions() -> None:
+    """A turn of many small questions takes no more tries than one large one, and its last ones get some."""
+    game: Game[State] = gromada.game("imperial_settlers")
+    s = game.new(1, seed=4, options={"mode": "adventure"})
+    turns = turns_of(searcher("search:rollouts=80"), s, game, 60)
+    long = [tries for tries in turns if len(tries) > 4]
+
+    assert all(sum(tries) <= 80 for tries in turns)
+    assert len(long) > 2
+    for tries in long:
+        assert max(tries) <= 60
+        assert sum(tries[len(tries) // 2 :]) >= 8
+
+
+def test_the_only_answer_begins_no_new_turn() -> None:
+    """What was found out is kept through a question that has one answer, and so is the budget."""
+    game: Game[State] = gromada.game("villagers")
+    bot = searcher("search:rollouts=30")
+    followed = 0
+    for seed in range(3):
+        s = game.new(1, seed=seed)
+        for _ in range(40):
+            answers = options(s, 0)
+            turn = bot.kept(game, s, 0)
+            answer = bot.pick(game, s, 0, answers)
+            play(s, 0, answer)
+            if turn is not None and len(answers) == 1:
+                then = bot.kept(game, s, 0)
+                if then is not None:
+                    assert then.left == turn.left
+                    followed += 1
+    assert followed > 2
+
+
+def test_an_answer_is_no_better_known_for_a_lead() -> None:
+    """Who is far ahead or far behind still tells good answers from better ones: no hope is cut off at 0 or 1."""
+    for name, seats in (("hamlet", 2), ("villagers", 2), ("villagers", 1), ("imperial_settlers", 1)):
+        game: Game[State] = gromada.game(name)
+        s = game.new(seats, seed=3)
+        judge = searcher("search").judge(game, seats)
+        for lead in (-90.0, -30.0, 0.0, 30.0, 90.0):
+            points = [100.0 + lead if seat == 0 else 100.0 for seat in range(seats)]
+            hopes = judge.hopes(s, 0, points, [-20.0, -5.0, 0.0, 0.5, 5.0, 20.0])
+            assert all(less < more for less, more in pairwise(hopes))
+            assert hopes[2] == pytest.approx(judge.hope(s, 0, points))
 
 
 def test_an_answer_that_was_met_before_is_looked_at_anew_when_it_is_asked_for() -> None:
@@ -234,7 +273,7 @@ def test_a_first_opinion_sees_a_step_to_its_end(name: str) -> None:
 
 
 def test_noise_is_worth_the_same_in_every_game() -> None:
-    """What a game forgives more easily gets more of it; the same luck, so that only the grain differs."""
+    """What a game forgives more easily gets more of it; it is on the lead, so that nobody errs more for being ahead."""
     assert [grain_of(game) for game in ("villagers", "hamlet", "toy")] == [2.0, 1.0, 1.0]
     for name in ("villagers", "hamlet"):
         game: Game[State] = gromada.game(name)
@@ -246,6 +285,10 @@ def test_noise_is_worth_the_same_in_every_game() -> None:
         choice = question(s, seat)
         assert choice is not None
         noisy = SearchBot(3, rollouts=1, noise=0.1).tree(game, s, seat)
-        for answer in game.sensible(s, choice):
+        guess = game.determinize(s, seat, Rng.seeded(3).fork(1_000_000))
+        for answer, gain in zip(game.sensible(s, choice), noisy.gains, strict=True):
             drawn = wobble(Rng.seeded(3).fork(2_000_000 + answer.code))
-            assert noisy.root.children[key_of(game, seat, answer)].bias == 0.1 * grain_of(name) * drawn
+            wrong = gain + 0.1 * grain_of(name) * drawn * 2.0 * game.value_scale()
+            believed = noisy.judge.hopes(guess, seat, noisy.points(guess, [seat]), [wrong])[0]
+            child = noisy.root.children[key_of(game, seat, answer)]
+            assert child.first + child.bias == pytest.approx(believed)

@@ -68,6 +68,22 @@ def test_a_value_that_has_learnt_nothing_is_the_evaluation(tmp_path: Path) -> No
     assert value.lead(game, s, 0, points) == pytest.approx(points[0] - points[1])
 
 
+def test_a_game_that_is_over_is_led_by_as_much_as_its_points_say(tmp_path: Path) -> None:
+    """Otherwise an answer that ends the game would be compared by points with answers that are compared by leads."""
+    game = gromada.game(GAME)
+    s: State = game.new(2, seed=3)
+    play_some(s, Rng.seeded(1), 100_000)
+    judge = Judge(
+        game, read_value(written(tmp_path, blank(weights=numbers_text([0.01] * len(game.feature_names())))), game, 2)
+    )
+    scores = game.scores(s)
+
+    assert s.is_over()
+    for seat in (0, 1):
+        assert judge.lead(s, seat) == scores[seat] - scores[1 - seat]
+        assert sum(judge.parts(s, seat).values()) == judge.lead(s, seat)
+
+
 def test_the_lead_is_the_sum_of_its_parts(tmp_path: Path) -> None:
     game, s = gromada.game(GAME), position(3)
     width = len(game.feature_names())

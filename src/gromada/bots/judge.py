@@ -9,7 +9,7 @@ from typing import Final
 
 from gromada.bots.greedy import lead_of
 from gromada.bots.mcts import values_of
-from gromada.bots.value import EVALUATION, Value, read_value, value_for
+from gromada.bots.value import EVALUATION, Value, hope_alone, lead_in, read_value, value_for
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, question
@@ -36,8 +36,10 @@ class Judge:
 
     def lead(self, s: State, seat: int) -> float:
         """By how many points the seat may expect to be ahead; without a learnt value, just its points."""
-        if self.value is None or s.is_over():
+        if self.value is None:
             return lead_of(self.game, s, seat)
+        if s.is_over():
+            return lead_in(self.game, s, seat, self.points(s))
         return self.value.lead(self.game, s, seat, self.points(s))
 
     def hope(self, s: State, seat: int, points: Sequence[float]) -> float:
@@ -46,6 +48,16 @@ class Judge:
         if value is None or s.is_over():
             return values_of(self.game, s, points)[seat]
         return value.hope(self.game, s, seat, points)
+
+    def hopes(self, s: State, seat: int, points: Sequence[float], gains: Sequence[float]) -> list[float]:
+        """What the seat would hope for if it were ahead by so many more points: never the same for different gains."""
+        if self.value is not None:
+            return self.value.hopes(self.game, s, seat, points, gains)
+        scale = self.game.value_scale()
+        lead = lead_in(self.game, s, seat, points)
+        if s.seats == 1 and self.game.rival(s) is None:
+            return [hope_alone(lead + gain, scale) for gain in gains]
+        return [0.5 + 0.5 * math.tanh((lead + gain) / scale) for gain in gains]
 
     def after(self, s: State, seat: int, answer: Action, depth: int) -> float:
         """The lead once an answer is given and the step that it begins is finished in the best way."""
@@ -71,7 +83,7 @@ class Judge:
     def parts(self, s: State, seat: int) -> dict[str, float]:
         """What the lead is made of, by name."""
         if self.value is None or s.is_over():
-            return {EVALUATION: lead_of(self.game, s, seat)}
+            return {EVALUATION: self.lead(s, seat)}
         return self.value.parts(self.game, s, seat, self.points(s))
 
 

@@ -39,7 +39,8 @@ OWN_DETAILS: Final = 4  # follow-up questions thought through for a first opinio
 DETAILS: Final = 2  # and of those further down a line, of which there are many
 SAMPLES: Final = 4  # guesses that a first opinion of an own answer is averaged over
 WEIGHT: Final = 3.0  # tries that a first opinion counts for
-FIRST_SHARE: Final = 0.6  # of the thinking that is left in a turn, for the question that is asked now
+LOOK: Final = 8  # tries that show how many questions a turn has
+SMALL: Final = 0.25  # of a question: a detail, about which much was found out with the question before it
 MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop the search
 FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
 PACE: Final = 16  # tries after which it is known how many there will be
@@ -73,10 +74,11 @@ class Node:
 class Turn:
     """What is kept between the questions of one turn."""
 
-    def __init__(self, guess: State, node: Node, left: float) -> None:
+    def __init__(self, guess: State, node: Node, left: float, questions: float) -> None:
         self.guess: Final = guess  # how the next own question must look to its seat
         self.node: Final = node
         self.left: Final = left  # seconds or tries
+        self.questions: Final = questions  # that are expected from there to the end of the turn
 
 
 class Tree:
@@ -91,7 +93,11 @@ class Tree:
         self.chapter: Final = chapter  # every line ends with it
         self.root: Final = root
         self.alive: list[int] = []  # the own answers among which tries are shared out evenly; empty: by bounds
+        self.gains: list[float] = []  # points that each of the own answers gains at first sight
         self.iterations = 0
+        self.expected = 0.0  # questions of the own turn after this one, as far as is known before any try
+        self.questions = 0  # those that all tries met
+        self.details = 0
         self._start: list[float] = []
         self._low: Final = [math.inf] * seats
         self._high: Final = [-math.inf] * seats
@@ -100,6 +106,18 @@ class Tree:
         """What the evaluation expects for every seat before the search moves, from the first guess."""
         if not self._start:
             self._start = [self.game.forecast(s, seat) for seat in range(s.seats)]
+
+    def note_question(self, choice: Choice[State]) -> None:
+        if isinstance(choice, Detail):
+            self.details += 1
+        else:
+            self.questions += 1
+
+    def to_come(self) -> float:
+        """How many questions of the own turn are expected after this one, from the tries so far."""
+        if not self.iterations:
+            return self.expected
+        return (self.questions + SMALL * self.details) / self.iterations
 
     def note_mean(self, seat: int, mean: float) -> None:
         self._low[seat] = min(self._low[seat], mean)
@@ -161,12 +179,14 @@ class SearchBot(Bot):
         return judge
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
-        if len(options) == 1:
-            return options[0]
         kept = self.kept(game, state, seat)
         self._turn = None
+        if len(options) == 1:
+            if kept is not None:
+                self._follow(game, kept, seat, options[0])
+            return options[0]
         tree = self.tree(game, state, seat, kept)
-        left = self._think(tree, state, self._budget() if kept is None else kept.left)
+        left = self._think(tree, state, kept)
         best = options[0]
         highest = -math.inf
         for option in options:
@@ -215,8 +235,18 @@ class SearchBot(Bot):
         guess = game.determinize(state, tree.seat, self.rng.fork(1))
         after = guess.copy()
         apply(after, tree.seat, answer)
-        if question(after, tree.seat) is not None and not has_drawn_luck(guess, after):
-            self._turn = Turn(after, node, left)
+        then = question(after, tree.seat)
+        if then is not None and not has_drawn_luck(guess, after):
+            to_come = tree.to_come() - (SMALL if isinstance(then, Detail) else 1.0)
+            self._turn = Turn(after, node, left, max(0.0, to_come))
+
+    def _follow(self, game: Game[State], kept: Turn, seat: int, answer: Action) -> None:
+        """The only answer there is begins no new turn."""
+        after = kept.guess.copy()
+        apply(after, seat, answer)
+        if question(after, seat) is not None and not has_drawn_luck(kept.guess, after):
+            node = kept.node.children.get(key_of(game, seat, answer))
+            self._turn = Turn(after, Node(1.0, 0.5) if node is None else node, kept.left, kept.questions)
 
     def tree(self, game: Game[State], state: State, seat: int, kept: Turn | None = None) -> Tree:
         """A tree whose root knows all answers, with a first opinion of each."""
@@ -228,6 +258,8 @@ class SearchBot(Bot):
             depth = game.search_depth(state)
         root = Node(1.0, 0.5) if kept is None else kept.node
         tree = Tree(judge, seat, state.seats, depth, game.chapter(state), root)
+        if kept is not None:
+            tree.expected = kept.questions
         guesses = [game.determinize(state, seat, self.rng.fork(1_000_000 + i)) for i in range(SAMPLES)]
         tree.note_start(guesses[0])
         choice = question(guesses[0], seat)
@@ -235,25 +267,50 @@ class SearchBot(Bot):
         answers = game.sensible(guesses[0], choice)
         self._expand(tree, root, guesses, choice, answers, is_renewed=True)
         if self.noise > 0.0:
-            noise = self.noise * grain_of(game.name)
-            for answer in answers:
-                child = root.children[key_of(game, seat, answer)]
-                child.bias = noise * wobble(self.rng.fork(2_000_000 + answer.code))
+            self._mislead(tree, guesses[0], answers)
         return tree
 
-    def _think(self, tree: Tree, state: State, left: float) -> float:
-        """Searches with a share of what is left for the turn; what is left then."""
-        if self.rollouts == 1 or left <= 0.0:
-            return 0.0
-        choice = question(state, tree.seat)
-        share = left if isinstance(choice, Detail) or not tree.root.children else left * FIRST_SHARE
-        count = len(tree.root.children)
-        if self.rollouts:
-            self.run(tree, state, max(1, int(share)), 0.0)
-            return left - max(1, int(share))
+    def _mislead(self, tree: Tree, guess: State, answers: Sequence[Action]) -> None:
+        """Noise is on the lead, in points: who is far ahead or behind errs no more often than who is not."""
+        game, seat = tree.game, tree.seat
+        reach = 2.0 * game.value_scale() * self.noise * grain_of(game.name)
+        wrong: list[float] = []
+        for i in range(len(answers)):
+            wrong.append(tree.gains[i] + reach * wobble(self.rng.fork(2_000_000 + answers[i].code)))
+        hopes = tree.judge.hopes(guess, seat, tree.points(guess, [seat]), wrong)
+        for i in range(len(answers)):
+            child = tree.root.children[key_of(game, seat, answers[i])]
+            child.bias = hopes[i] - child.first
+
+    def _think(self, tree: Tree, state: State, kept: Turn | None) -> float:
+        """Searches with a share of what is left for the turn; what is left then.
+
+        A question gets twice the share of those to come: the answers that follow it are tried along with it, and what
+        was found out about them is kept. How many will come, the first tries show.
+        """
+        left = self._budget() if kept is None else kept.left
+        self.iterations = 0
+        if self.rollouts == 1 or left <= 0.0 or len(tree.root.children) < 2:
+            return left
         start = monotonic()
-        self.run(tree, state, NO_LIMIT, share if count > 1 else 0.0)
-        return left - (monotonic() - start)
+        to_come = self._look(tree, state, left) if kept is None else tree.to_come()
+        looked = tree.iterations
+        share = left * 2.0 / (to_come + 2.0)
+        if self.rollouts:
+            if looked < int(share) or not looked:
+                self.run(tree, state, max(1, int(share) - looked), 0.0)
+        else:
+            self.run(tree, state, NO_LIMIT, max(0.001, share - (monotonic() - start)))
+        self.iterations = tree.iterations
+        return left - (float(tree.iterations) if self.rollouts else monotonic() - start)
+
+    def _look(self, tree: Tree, state: State, left: float) -> float:
+        """A few tries at the start of a turn: how many questions are to come in it."""
+        tries = min(LOOK, int(left) // 2) if self.rollouts else LOOK
+        for i in range(tries):
+            luck = self.rng.fork(4_000_000 + i)
+            self._iterate(tree, tree.game.determinize(state, tree.seat, luck), luck)
+        return tree.to_come()
 
     def run(self, tree: Tree, state: State, limit: int, seconds: float) -> None:
         """So many tries, or tries for so many seconds."""
@@ -284,7 +341,6 @@ class SearchBot(Bot):
                 if rounds is None and is_clear(tree.root, expected - done):
                     break
         self.iterations = done
-        tree.iterations += done
 
     # -- one try -----------------------------------------------------------------------------------------------
 
@@ -294,19 +350,25 @@ class SearchBot(Bot):
         movers: list[int] = []
         node = tree.root
         is_new = False
+        is_turn = True
         lanes = s.lanes
         memory = s.rng.memory
+        tree.iterations += 1
         while True:
             choice = next_question(s, tree.seat)
             if choice is None or len(path) >= MOST_ANSWERS or game.chapter(s) != tree.chapter:
                 break
+            is_elsewhere = choice.seat != tree.seat or is_phase_over(s, lanes, memory)
             # A new line is followed to the end of the searching seat's turn, where its worth shows best.
-            if is_new and (choice.seat != tree.seat or is_phase_over(s, lanes, memory)):
+            if is_new and is_elsewhere:
                 break
+            is_turn = is_turn and not is_elsewhere
             lanes = s.lanes
             memory = s.rng.memory
             mover = choice.seat
             answers = game.sensible(s, choice)
+            if is_turn and path and len(answers) > 1:
+                tree.note_question(choice)
             if not node.children or not _knows(game, node, mover, answers):
                 self._expand(tree, node, [s], choice, answers)
             answer = self._select(tree, node, mover, answers)
@@ -366,9 +428,11 @@ class SearchBot(Bot):
             highest = max(highest, leads[-1])
         weights = [math.exp(max(-40.0, lead - highest)) for lead in leads]
         whole = math.fsum(weights)
-        start = tree.judge.hope(guesses[0], mover, tree.points(guesses[0], [mover]))
-        scale = judge.game.value_scale()
         now = judge.lead(guesses[0], mover)
+        gains = [lead - now for lead in leads]
+        firsts = tree.judge.hopes(guesses[0], mover, tree.points(guesses[0], [mover]), gains)
+        if is_asked:
+            tree.gains = gains
         for i in range(len(answers)):
             key = key_of(judge.game, mover, answers[i])
             child = node.children.get(key)
@@ -376,12 +440,11 @@ class SearchBot(Bot):
                 continue
             # A tenth is shared equally: an opinion may be wrong about anything.
             prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
-            first = min(1.0, max(0.0, start + 0.5 * math.tanh((leads[i] - now) / scale)))
             if child is None:
-                node.children[key] = Node(prior, first)
+                node.children[key] = Node(prior, firsts[i])
             else:
                 child.prior = prior
-                child.first = first
+                child.first = firsts[i]
 
     def _select(self, tree: Tree, node: Node, mover: int, answers: Sequence[Action]) -> Action:
         """The answer with the highest upper bound among those that this guess allows; at the root maybe in turn."""

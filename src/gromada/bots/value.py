@@ -93,11 +93,21 @@ class Value:
 
     def hope(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
         """Half by how far the seat may be ahead, half how likely it wins, as one number from 0 to 1."""
+        return self.hopes(game, s, seat, points, [0.0])[0]
+
+    def hopes(
+        self, game: Game[State], s: State, seat: int, points: Sequence[float], gains: Sequence[float]
+    ) -> list[float]:
+        """The same if the seat were ahead by so many more points."""
         late = lateness(game, s, self.rounds)
         lead = self.lead_then(game, s, seat, points, late)
         if s.seats == 1 and game.rival(s) is None:
-            return lead / (lead + 2.0 * self.scale) if lead > 0.0 else 0.0
-        return 0.25 + 0.25 * math.tanh(lead / self.scale) + 0.5 * self.win_chance(lead, late)
+            return [hope_alone(lead + gain, self.scale) for gain in gains]
+        found: list[float] = []
+        for gain in gains:
+            more = lead + gain
+            found.append(0.25 + 0.25 * math.tanh(more / self.scale) + 0.5 * self.win_chance(more, late))
+        return found
 
     def win_chance(self, lead: float, late: float) -> float:
         """How likely a lead is the one that counts."""
@@ -120,6 +130,23 @@ class Value:
                 name = names[there.index[i]]
                 found[name] = found.get(name, 0.0) + term
         return found
+
+
+def hope_alone(points: float, scale: float) -> float:
+    """What points are worth to who has no rival: 0 for none, nearer to 1 the more there are."""
+    return points / (points + 2.0 * scale) if points > 0.0 else points / (2.0 * scale)
+
+
+def lead_in(game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
+    """By how many of these points a seat is ahead of the best other, or of a rival without a seat."""
+    if s.seats == 1:
+        rival = game.rival(s)
+        return points[seat] if rival is None else points[seat] - rival
+    best = -math.inf
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best
 
 
 def lateness(game: Game[State], s: State, rounds: float) -> float:
