@@ -206,6 +206,46 @@ def test_a_first_opinion_counts_like_a_few_tries_and_gives_way() -> None:
     assert means[-1] < 0.25
 
 
+def test_an_answer_is_no_better_for_not_having_been_tried() -> None:
+    """Lines may come out below all first opinions, or above them: the ones not tried yet are taken to do so, too."""
+    for shift in (-0.3, 0.3):
+        parent = Node(1.0, 0.5)
+        tried, other = Node(0.5, 0.6, parent.below), Node(0.5, 0.5, parent.below)
+        for _ in range(4):
+            tried.visits += 1
+            tried.total += tried.first + shift
+            tried.level.tries += 1
+            tried.level.surprise += shift
+
+        assert tried.mean() == pytest.approx(0.6 + shift)
+        assert other.mean() == pytest.approx(0.5 + shift)
+
+
+@pytest.mark.parametrize("name", ["villagers", "keyflower"])
+def test_tries_and_first_opinions_are_counted_alike_in_the_whole_tree(name: str) -> None:
+    """What is noted beside a question is the sum over its answers, also where a kept one was looked at anew."""
+    game: Game[State] = gromada.game(name)
+    s = game.new(1 if name == "villagers" else 2, seed=4)
+    bot = searcher("search:rollouts=24")
+    renewed = 0
+    for _ in range(12):
+        seat = awaited(s)[0]
+        turn = bot.kept(game, s, seat)
+        if turn is not None and any(child.visits for child in turn.node.children.values()):
+            root = bot.tree(game, s, seat, turn).root
+            renewed += 1
+            nodes = [root]
+            while nodes:
+                node = nodes.pop()
+                below = list(node.children.values())
+                nodes += below
+                assert node.below.tries == sum(child.visits for child in below)
+                surprise = sum(child.total - child.visits * child.first for child in below)
+                assert node.below.surprise == pytest.approx(surprise)
+        play(s, seat, bot.pick(game, s, seat, options(s, seat)))
+    assert renewed > 1
+
+
 def test_the_spread_is_the_deviation_of_what_was_found() -> None:
     node = Node(0.5, 0.5)
     for hope in (0.2, 0.4, 0.6, 0.8):

@@ -9,7 +9,7 @@ from typing import Final
 
 from gromada.bots.greedy import lead_of
 from gromada.bots.mcts import values_of
-from gromada.bots.value import EVALUATION, Value, hope_alone, lead_in, read_value, value_for
+from gromada.bots.value import EVALUATION, Value, hope_alone, hope_of, lead_in, read_value, value_for
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, question
@@ -45,9 +45,14 @@ class Judge:
     def hope(self, s: State, seat: int, points: Sequence[float]) -> float:
         """The same with the chance to win, as one number from 0 to 1."""
         value = self.value
-        if value is None or s.is_over():
+        if value is not None and not s.is_over():
+            return value.hope(self.game, s, seat, points)
+        if s.seats > 1 or self.game.rival(s) is None:
             return values_of(self.game, s, points)[seat]
-        return value.hope(self.game, s, seat, points)
+        hope = hope_of(lead_in(self.game, s, seat, points), self.game.value_scale(), 1)
+        if s.is_over():
+            return 0.5 * hope + (0.5 if self.game.winners(s) else 0.0)
+        return hope
 
     def hopes(self, s: State, seat: int, points: Sequence[float], gains: Sequence[float]) -> list[float]:
         """What the seat would hope for if it were ahead by so many more points: never the same for different gains."""
@@ -57,7 +62,7 @@ class Judge:
         lead = lead_in(self.game, s, seat, points)
         if s.seats == 1 and self.game.rival(s) is None:
             return [hope_alone(lead + gain, scale) for gain in gains]
-        return [0.5 + 0.5 * math.tanh((lead + gain) / scale) for gain in gains]
+        return [hope_of(lead + gain, scale, s.seats) for gain in gains]
 
     def after(self, s: State, seat: int, answer: Action, depth: int) -> float:
         """The lead once an answer is given and the step that it begins is finished in the best way."""

@@ -47,12 +47,29 @@ PACE: Final = 16  # tries after which it is known how many there will be
 NO_LIMIT: Final = 1 << 60
 
 
+class Level:
+    """By how much the tries of all answers to one question came out above their first opinions, in the mean.
+
+    Lines are judged later than first opinions, mostly for better or mostly for worse. Without this, an answer would
+    look better or worse than its neighbours just for having been tried.
+    """
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.surprise = 0.0
+
+    def lift(self) -> float:
+        return self.surprise / self.tries if self.tries else 0.0
+
+
 class Node:
     """What is known about giving one answer at the end of one line of answers."""
 
-    def __init__(self, prior: float, first: float) -> None:
+    def __init__(self, prior: float, first: float, level: Level | None = None) -> None:
         self.prior = prior
         self.first = first  # the first opinion, from 0 to 1
+        self.level: Final = Level() if level is None else level  # shared with the other answers to the same question
+        self.below: Final = Level()  # of the answers to the next question
         self.children: Final[dict[int, Node]] = {}
         self.visits = 0
         self.available = 0
@@ -61,7 +78,7 @@ class Node:
         self.bias = 0.0  # what the bot wrongly believes
 
     def mean(self) -> float:
-        return (self.total + WEIGHT * self.first) / (self.visits + WEIGHT) + self.bias
+        return (self.total + WEIGHT * (self.first + self.level.lift())) / (self.visits + WEIGHT) + self.bias
 
     def spread(self) -> float:
         """The standard deviation of what the lines came to."""
@@ -392,6 +409,8 @@ class SearchBot(Bot):
             path[i].visits += 1
             path[i].total += hope
             path[i].squares += hope * hope
+            path[i].level.tries += 1
+            path[i].level.surprise += hope - path[i].first
             tree.note_mean(mover, path[i].mean())
 
     def _expand(
@@ -441,9 +460,10 @@ class SearchBot(Bot):
             # A tenth is shared equally: an opinion may be wrong about anything.
             prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
             if child is None:
-                node.children[key] = Node(prior, firsts[i])
+                node.children[key] = Node(prior, firsts[i], node.below)
             else:
                 child.prior = prior
+                child.level.surprise += child.visits * (child.first - firsts[i])
                 child.first = firsts[i]
 
     def _select(self, tree: Tree, node: Node, mover: int, answers: Sequence[Action]) -> Action:

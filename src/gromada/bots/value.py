@@ -106,7 +106,7 @@ class Value:
         found: list[float] = []
         for gain in gains:
             more = lead + gain
-            found.append(0.25 + 0.25 * math.tanh(more / self.scale) + 0.5 * self.win_chance(more, late))
+            found.append(0.5 * hope_of(more, self.scale, s.seats) + 0.5 * self.win_chance(more, late))
         return found
 
     def win_chance(self, lead: float, late: float) -> float:
@@ -135,6 +135,15 @@ class Value:
 def hope_alone(points: float, scale: float) -> float:
     """What points are worth to who has no rival: 0 for none, nearer to 1 the more there are."""
     return points / (points + 2.0 * scale) if points > 0.0 else points / (2.0 * scale)
+
+
+def hope_of(lead: float, scale: float, seats: int) -> float:
+    """What a lead is worth, from 0 to 1. Alone against a rival leads are wide, and lines that are played on badly end
+    far behind: there it levels off slowly, so that bad is still told from worse.
+    """
+    if seats == 1:
+        return 0.5 + 0.5 * lead / (abs(lead) + 2.0 * scale)
+    return 0.5 + 0.5 * math.tanh(lead / scale)
 
 
 def lead_in(game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
