@@ -10,6 +10,7 @@ import pytest
 
 import gromada
 from gromada.bots.judge import EVALUATION_ONLY
+from gromada.bots.search import SearchBot
 from gromada.bots.value import BadValue, read_value
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
@@ -62,6 +63,20 @@ def test_a_run_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) ->
 
     assert (whole / "value-0.json").read_bytes() == (stopped / "value-0.json").read_bytes()
     assert len(again) == 2 * 4  # the games of the arena only
+
+
+def test_a_value_learnt_alone_is_trusted_at_the_end_of_the_turn(tmp_path: Path) -> None:
+    """Without one, lines are played on to the end of the game, since there is no other turn to stop at."""
+    Learner(course(tmp_path, seats=1)).learn()
+    game = gromada.game(GAME)
+    s = game.new(1, seed=2)
+    seat = gromada.awaited(s)[0]
+    depths = [
+        SearchBot(1, rollouts=2, file=file).tree(game, s, seat).depth
+        for file in (str(tmp_path / "value-0.json"), EVALUATION_ONLY)
+    ]
+
+    assert depths == [0, game.search_depth(s)] == [0, 1]
 
 
 def test_positions_are_kept_for_every_seat_with_how_it_ended() -> None:

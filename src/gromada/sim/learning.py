@@ -302,6 +302,13 @@ def logistic(numpy: Any, lead: Any, late: Any, won: Any) -> list[float]:
     return [float(max(0.0, number)) for number in found[:2]] + [float(found[2])]
 
 
+def depth_of(seats: int) -> int:
+    """How far a search plays on before it trusts a learnt value. Alone not at all: one turn would be the whole game,
+    and what a rival will make of its cards is what the value has learnt. Otherwise as the game advises.
+    """
+    return 0 if seats == 1 else -1
+
+
 def file_of(course: Course, fitted: Fitted, depth: int, more: dict[str, Any]) -> dict[str, Any]:
     """What is written about a value: what it is for, what it is, and how it was found."""
     game = course.rules()
@@ -418,7 +425,7 @@ class Learner:
             samples += self.samples(earlier)
         fitted = fit(course.rules(), samples, course.seats)
         file = course.folder / f"value-{number}.json"
-        made = file_of(course, fitted, -1, {"games": {"played": len(samples), "by": self._players()}})
+        made = file_of(course, fitted, depth_of(course.seats), {"games": {"played": len(samples), "by": self._players()}})
         file.write_text(json.dumps(made), encoding="utf-8")
         self._note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
         verdicts = [self._against(number, file, valued(self.champion, course.think))]
