@@ -3,8 +3,10 @@
 Like `mcts` it grows one tree over many guesses, keyed by the answers given (information-set UCT). What is new:
 
 - a line is judged by a learnt value, from what the seat that moved may know (`judge.py`, `value.py`);
-- a first opinion of an answer is a mean over guesses, counts like a few tries, and shares out the first ones;
-- thinking is for a turn, not for an answer: what was found out about the own next answers is kept, and so is the time;
+- a first opinion of an answer is a mean over guesses, counts like a few tries, and shares out the first ones; by how
+  much tries come out above or below such opinions is seen for all answers to a question together (`Level`);
+- thinking is for a turn, not for an answer: what was found out about the own next answers is kept, and so is the time,
+  which is shared out over as many questions as the first tries met;
 - where there are few tries for many answers, they are shared out in rounds, each for the better half of the answers
   (sequential halving), because bounds need many tries before they mean anything;
 - it stops when the rest of its time cannot change the answer.
@@ -177,7 +179,7 @@ class SearchBot(Bot):
         super().__init__("search", seed)
         self.seconds: Final = seconds
         self.rollouts: Final = rollouts
-        self.noise: Final = noise  # how far off its beliefs are, from 0 to 1 as the hopes
+        self.noise: Final = noise  # how far off its beliefs are in an even game, from 0 to 1 as the hopes
         self.exploration: Final = exploration
         self.depth: Final = depth  # turns of any seat, from the question on
         self.file: Final = file  # of a value; empty: the one that comes with the game
