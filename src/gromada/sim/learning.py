@@ -425,7 +425,9 @@ class Learner:
             samples += self.samples(earlier)
         fitted = fit(course.rules(), samples, course.seats)
         file = course.folder / f"value-{number}.json"
-        made = file_of(course, fitted, depth_of(course.seats), {"games": {"played": len(samples), "by": self._players()}})
+        made = file_of(
+            course, fitted, depth_of(course.seats), {"games": {"played": len(samples), "by": self._players()}}
+        )
         file.write_text(json.dumps(made), encoding="utf-8")
         self._note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
         verdicts = [self._against(number, file, valued(self.champion, course.think))]
