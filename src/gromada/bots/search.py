@@ -97,7 +97,7 @@ class Turn:
         self.guess: Final = guess  # how the next own question must look to its seat
         self.node: Final = node
         self.left: Final = left  # seconds or tries
-        self.questions: Final = questions  # that are expected from there to the end of the turn
+        self.questions: Final = questions  # that are expected in the turn after the next one
 
 
 class Tree:
