@@ -1,11 +1,12 @@
 """How smoothly a page shows a change of many events: the longest time between two frames while they fly over the board.
 
-    python bench/frames.py [--games villagers hamlet] [--events 50] [--runs 3]
+    python bench/frames.py [--games villagers hamlet] [--events 50] [--runs 3] [--trace]
 
 A move of somebody else is made at a real table, in the middle of a game. On its way to the browser its events become as
 many as wanted, from those that the log already has, so that every game shows the same number. The frames are counted by
 the browser's own clock, from the message until everything has landed. A busy machine makes them longer: of several runs
-the smoothest counts.
+the smoothest counts. With `--trace` the browser writes down what it did, and the longest task of the page and the
+longest stretch of drawing are printed in time of the processor, which says something on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import tempfile
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import WebSocketRoute, sync_playwright
 
@@ -41,6 +42,7 @@ COUNT: Final = """() => {
   };
   window.looking = requestAnimationFrame(look);
 }"""
+TRACED: Final = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 LANDED: Final = """() => document.querySelector('[data-testid=bar]').dataset.state !== 'showing'
   && !document.querySelector('[data-flight]')"""
 
@@ -71,7 +73,25 @@ class Crowd:
         server.on_message(hear)
 
 
-def measure(visits: Visits, site: Server, game: str, events: int) -> list[float]:
+class Trace(NamedTuple):
+    """The longest of their kind, in milliseconds of the processor."""
+
+    task: float  # of the page: its program, style, layout
+    drawing: float  # in one go
+
+
+def traced(written: bytes) -> Trace:
+    events = json.loads(written)["traceEvents"]
+    named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    longest: dict[str, float] = {}
+    for one in events:
+        if one["name"] in ("RunTask", "ThreadPool_RunTask"):
+            thread = named.get((one["pid"], one["tid"]), "")
+            longest[thread] = max(longest.get(thread, 0), one.get("tdur", 0) / 1000)
+    return Trace(longest.get("CrRendererMain", 0), longest.get("ThreadPoolForegroundWorker", 0))
+
+
+def measure(visits: Visits, site: Server, game: str, events: int, is_traced: bool) -> tuple[list[float], Trace | None]:
     """The frames of one change, in milliseconds."""
     table = Seated(site, game, *["person"] * 3)
     table.play(MOVES)
@@ -83,6 +103,8 @@ def measure(visits: Visits, site: Server, game: str, events: int) -> list[float]
     table.open(visitor)
     visitor.rest()
     crowd.is_wanted = True
+    if is_traced:
+        visits.browser.start_tracing(page=page, categories=TRACED)
     page.evaluate(COUNT)
     while not crowd.sent:
         table.step()
@@ -90,8 +112,9 @@ def measure(visits: Visits, site: Server, game: str, events: int) -> list[float]
     page.wait_for_selector("[data-testid=bar][data-state=showing]")
     page.wait_for_function(LANDED, timeout=60_000)
     frames: list[float] = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.frames_seen; }")
+    trace = traced(visits.browser.stop_tracing()) if is_traced else None
     visitor.context.close()
-    return frames
+    return frames, trace
 
 
 def main() -> None:
@@ -99,6 +122,7 @@ def main() -> None:
     reader.add_argument("--games", nargs="+", default=list(gromada.GAMES))
     reader.add_argument("--events", type=int, default=50)
     reader.add_argument("--runs", type=int, default=3)
+    reader.add_argument("--trace", action="store_true")
     given = reader.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -109,13 +133,18 @@ def main() -> None:
         visits = Visits(browser)
         print(f"{'compiled' if is_compiled() else 'interpreted'}: a change of {given.events} events, {given.runs} runs")
         for game in given.games:
-            runs = [measure(visits, site, game, given.events) for _ in range(given.runs)]
+            found = [measure(visits, site, game, given.events, given.trace) for _ in range(given.runs)]
+            runs, traces = [frames for frames, _ in found], [trace for _, trace in found if trace]
             longest = sorted(max(frames) for frames in runs)
             late = min(sum(frame > 50 for frame in frames) for frames in runs)
             spread = ", ".join(f"{one:.0f}" for one in longest)
             print(
                 f"  {game:18} longest frame of each run: {spread} ms; above 50 ms in the smoothest: {late}", flush=True
             )
+            if traces:
+                tasks, drawing = [sorted(one) for one in zip(*traces, strict=True)]
+                told = [", ".join(f"{one:.0f}" for one in kind) for kind in (tasks, drawing)]
+                print(f"  {'':18} processor: longest task {told[0]} ms, longest drawing {told[1]} ms", flush=True)
         browser.close()
 
 
