@@ -104,6 +104,18 @@ export interface Plan { turn: number; font: number; up: number; name: string; sp
 
 const CHIP = 36; // of an act that is possible on a tile
 
+/** Tiles whose names can be read: where one would lie over another, the tile that was there first keeps its own. Lifted, each tells its name. */
+export function legible(tiles: Pick<Laid, "tile" | "label">[], font: number): Set<number> {
+  const kept: { tile: number; x: number; y: number; w: number; h: number }[] = [];
+  for (const { tile, label } of tiles) {
+    if (!label) continue;
+    const one = { tile, x: label.x, y: label.y, w: Math.max(...label.lines.map((line) => line.length)) * font * 0.53, h: label.lines.length * font * 0.98 };
+    const over = (other: typeof one) => Math.max(0, (one.w + other.w) / 2 - Math.abs(one.x - other.x)) * Math.max(0, (one.h + other.h) / 2 - Math.abs(one.y - other.y));
+    if (kept.every((other) => over(other) < 0.05 * Math.min(one.w * one.h, other.w * other.h))) kept.push(one);
+  }
+  return new Set(kept.map((one) => one.tile));
+}
+
 /** Soft packing inside an irregular outline: building, spaces, name, scenery, people, each to the cheapest spot. */
 export function lay(shape: Shape, plan: Plan): Laid {
   const pts = shape.outline.map((p) => onPage(p, plan.turn));
