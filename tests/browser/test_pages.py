@@ -207,7 +207,7 @@ def test_an_answer_from_another_tab(visitor: Visitor, site: Server) -> None:
         heard: list[str | bytes] = []
 
         def first_only(message: str | bytes) -> None:
-            if not heard:
+            if not heard or '"answered"' in str(message):  # nothing that happens, but the word about its own answer
                 heard.append(message)
                 socket.send(message)
 
