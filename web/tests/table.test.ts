@@ -107,3 +107,26 @@ it("takes no second answer while the first one's change is on its way", async ()
   expect(sent).toEqual([["done"]]);
   expect(table.held).toEqual(["hand/0"]);
 });
+
+describe("answers that are carried out one by one", () => {
+  const drive = (rest: boolean): Ask => ({
+    ...asking("ask-donkey", [answer("stay", "do-stay"), answer("drive 1", "do-drive", "tile/1")]),
+    proposal: { moves: ["drive 1", "stay"], costs: {}, gives: {}, in_turn: rest },
+  });
+  it("are sent each when it is given, and the rest by one click", async () => {
+    const sent: string[][] = [];
+    const table = at(sent, () => null);
+    table.show(drive(true));
+    expect(table.isMany).toBe(false);
+    expect(table.rest?.moves).toEqual(["drive 1", "stay"]);
+    await table.pick("tile/1");
+    await table.take();
+    expect(sent).toEqual([["drive 1"], ["drive 1", "stay"]]);
+  });
+  it("are gathered where they are picked together", () => {
+    const table = at([], () => null);
+    table.show(drive(false));
+    expect(table.isMany).toBe(true);
+    expect(table.rest).toBeNull();
+  });
+});
