@@ -63,3 +63,12 @@ def test_both_builds_play_the_same_records(name: str, bots: str, ways: int, time
         compiled, plain = (tmp_path / str(way) / f"{index}.jsonl" for way in (True, False))
         assert compiled.read_bytes() == plain.read_bytes()
         assert compiled.stat().st_size > 1000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_proposals_are_the_same_compiled_and_interpreted(name: str) -> None:
+    program = str(Path(__file__).with_name("tools") / "proposed.py")
+    compiled, interpreted = [run(is_compiled, program, name) for is_compiled in (True, False)]
+
+    assert compiled == interpreted
+    assert name == "imperial_settlers" or compiled, "questions with a proposal were met"
