@@ -372,8 +372,8 @@ do-buy = buy { $resource } for { $price } gold
 
 event-first-chosen = { $seat } is the first player.
 event-layout-drawn = Starting layout { $number } of { $layouts } is played.
-event-blueprint-drawn = { $tile } comes to position { $position } of the row.
-event-sale-shown = { $sale } is turned up on sale space { $space }.
+event-blueprint-drawn = { $tile } comes to the row of blueprints.
+event-sale-shown = { $sale } is turned up.
 event-turn-began = Round { $round }: { $seat } begins a turn.
     .heading = Round { $round }
     .short = { $seat } begins a turn.

@@ -377,8 +377,8 @@ do-buy = kup: { $resource }, cena w złocie: { $price }
 
 event-first-chosen = Zaczyna { $seat }.
 event-layout-drawn = Wylosowano układ początkowy { $number } z { $layouts }.
-event-blueprint-drawn = „{ $tile }” trafia na miejsce { $position } w rzędzie projektów.
-event-sale-shown = Odkryto na polu { $space }: { $sale }.
+event-blueprint-drawn = „{ $tile }” trafia do rzędu projektów.
+event-sale-shown = Odkryto: { $sale }.
 event-turn-began = Runda { $round }: { $seat } zaczyna turę.
     .heading = Runda { $round }
     .short = { $seat } zaczyna turę.
