@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +22,7 @@ from gromada.library import LANGUAGES
 from gromada.review.judging import Job, judge_moment, ranked
 from gromada.review.keeping import keep, kept, sentences
 from gromada.review.page import page_of
-from gromada.review.result import Review, Words
+from gromada.review.result import Review, Turning, Words
 from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review, standard
 from gromada.review.telling import Telling, better
 from gromada.texts import Texts
@@ -90,6 +92,19 @@ def test_a_review_can_be_read_in_both_languages(name: str) -> None:
         for one in told.costly():
             assert better(one).move != one.played.move
             assert told.cost(one) in [told.cost(other) for other in told.costly(one.seat)]
+
+
+def test_numbers_of_turning_points_that_are_close_stand_side_by_side() -> None:
+    first = reviewed("imperial_settlers")
+    label = first.decisions[0].played.label
+    close = [Turning(at, 1, 0, "end", label, [0.1, -0.1], [0.0, 0.0]) for at in (3, 4, 40)]
+    found = msgspec.structs.replace(first, turning=close)
+
+    page = page_of(Telling(found, Texts(gromada.game("imperial_settlers"), "en"), ["Ada", "Jan"]), "A game")
+
+    places = [float(x) for x in re.findall(r'<text x="([\d.]+)" y="11"', page)]
+    assert len(places) == 3
+    assert all(later - one >= 11 for one, later in itertools.pairwise(places))
 
 
 def test_the_same_seed_gives_the_same_review_in_any_number_of_processes() -> None:

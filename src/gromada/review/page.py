@@ -130,9 +130,11 @@ def chart(told: Telling) -> str:
         ends.append(height)
         name = escape(told.names[seat][:12])
         parts.append(f'<text x="{WIDE - 84}" y="{height}">{seat + 1} {name}</text>')
+    beside = 0.0
     for number, one in enumerate(review.turning):
+        beside = max(x(one.at + 1), beside + 11)  # numbers do not lie on each other, either
         parts.append(
-            f'<text x="{x(one.at + 1)}" y="11" text-anchor="middle" font-weight="bold">{number + 1}</text>'
+            f'<text x="{beside}" y="11" text-anchor="middle" font-weight="bold">{number + 1}</text>'
             f'<line x1="{x(one.at + 1)}" x2="{x(one.at + 1)}" y1="14" y2="{HIGH - 26}" stroke="currentColor" '
             f'opacity="0.3" stroke-dasharray="2 3"/>'
         )
