@@ -19,13 +19,14 @@ from gromada.bots.judge import Judge
 from gromada.bots.registry import make_bot
 from gromada.bots.search import Node, SearchBot, Tree, key_of
 from gromada.core.errors import BadSetup
-from gromada.core.game import Game
-from gromada.core.play import apply, options, question
+from gromada.core.game import Game, Phrase
+from gromada.core.play import apply, explain, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Detail
 
 LONGEST_LINE: Final = 8
+LONGEST_TOLD: Final = 5  # answers of a line that people are told
 LEAST_VISITS: Final = 2  # of an answer in the line that is expected
 SELDOM: Final = 10  # so many times less often than the answer that was tried most
 MOST_PARTS: Final = 12  # of the sum, those that change most
@@ -270,6 +271,22 @@ def line_from(game: Game[State], tree: Tree, node: Node) -> list[tuple[int, str]
         found.append((best // count, game.catalogue.actions[best % count].text))
         node = node.children[best]
     return found
+
+
+def own_line(game: Game[State], guess: State, seat: int, line: list[tuple[int, str]]) -> list[tuple[Phrase, list[str]]]:
+    """What the seat itself would answer one after the other, for as long as nobody else is asked between.
+
+    Each answer in words, and with its places.
+    """
+    s = guess.copy()
+    told: list[tuple[Phrase, list[str]]] = []
+    for who, move in line[:LONGEST_TOLD]:
+        action = game.catalogue.read(move)
+        if who != seat or explain(s, seat, action) is not None:
+            break
+        told.append((game.label(s, seat, action), game.places(s, seat, action)))
+        apply(s, seat, action)
+    return told
 
 
 def changed(before: dict[str, float], after: dict[str, float]) -> list[Part]:

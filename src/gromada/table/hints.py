@@ -6,9 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from gromada.bots.analysis import Analysis, Judged, analyse
+from gromada.bots.analysis import Analysis, Judged, analyse, own_line
 from gromada.core.game import Game
-from gromada.core.play import apply, explain
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.library import game as game_by_name
@@ -17,7 +16,6 @@ from gromada.table.messages import HintAnswer, HintOut, HintPart, HintStep
 
 ADVISER: Final = "owl:time=2"  # a hint comes within three seconds
 MOST: Final = 3  # answers that are told
-LONGEST_LINE: Final = 5
 
 
 def advise(name: str, pack: str | None, saved: dict[str, Any], seat: int, bot: str, seed: int) -> str:
@@ -32,19 +30,6 @@ def advise(name: str, pack: str | None, saved: dict[str, Any], seat: int, bot: s
 
 def hint_answer(game: Game[State], guess: State, found: Analysis, judged: Judged) -> HintAnswer:
     reasons = [HintPart(part.name, round(part.before, 1), round(part.after, 1)) for part in found.reasons(judged)]
-    line = own_line(game, guess, found.seat, judged.line)
+    line = [HintStep(phrase_out(label), at) for label, at in own_line(game, guess, found.seat, judged.line)]
     points = round(found.points(judged), 1)
     return HintAnswer(judged.move, judged.mean, judged.lead, points, judged.visits, line, reasons)
-
-
-def own_line(game: Game[State], guess: State, seat: int, line: list[tuple[int, str]]) -> list[HintStep]:
-    """The answers that the seat itself would give one after the other, for as long as nobody else is asked between."""
-    s = guess.copy()
-    steps: list[HintStep] = []
-    for who, move in line[:LONGEST_LINE]:
-        action = game.catalogue.read(move)
-        if who != seat or explain(s, seat, action) is not None:
-            break
-        steps.append(HintStep(phrase_out(game.label(s, seat, action)), game.places(s, seat, action)))
-        apply(s, seat, action)
-    return steps
