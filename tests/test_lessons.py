@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,7 @@ from gromada.table.session import Session
 from tests.fluent_files import messages
 from tests.table.seating import session
 
+SENTENCE = re.compile(r"[.!?](?:\s|$)")
 HOW = ["how-aim", "how-table", "how-round", "how-points", "how-end", "how-advice-1", "how-advice-2", "how-advice-3"]
 
 
@@ -101,6 +103,8 @@ def test_a_lesson_is_short_and_how_to_play_takes_five_minutes(game: str, lang: s
     words = {id: len(said.split()) for id, _, said in lines}
 
     assert max(count for id, count in words.items() if id.startswith("lesson-")) <= 55
+    assert [id for id, _, said in lines if id.startswith("lesson-") and len(SENTENCE.findall(said)) > 2] == []
+    assert [id for id, _, said in lines if ".." in said] == []
     assert 300 <= sum(words[id] for id in HOW) <= 500
 
 
