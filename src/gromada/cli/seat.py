@@ -8,6 +8,7 @@ question stands. When the game is over it is sent a last line, in which `is_over
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 from typing import IO, Any, Final
@@ -36,9 +37,16 @@ def run_seat(url: str, key: str, command: list[str]) -> None:
     assert program.stdout is not None
     try:
         hold(line, program.stdin, program.stdout)
+    except BrokenPipeError as error:  # it does not read its questions any more
+        raise ended() from error
     finally:
-        program.stdin.close()
+        with contextlib.suppress(BrokenPipeError):  # what it did not read is told by then
+            program.stdin.close()
         program.wait()
+
+
+def ended() -> AnswerIsNo:
+    return AnswerIsNo("the program has ended before the game", "seat-ended")
 
 
 def hold(line: Line, to: IO[str], back: IO[str]) -> None:
@@ -53,7 +61,7 @@ def hold(line: Line, to: IO[str], back: IO[str]) -> None:
             return
         typed = back.readline()
         if not typed:
-            raise AnswerIsNo("the program has ended before the game", "seat-ended")
+            raise ended()
         try:
             line.post("/moves", {"at": shown["ask"]["at"], "moves": moves_in(typed)})
             refused = 0
