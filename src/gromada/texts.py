@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -42,7 +42,8 @@ def listed(*parts: object) -> str:
 
 @cache  # reading the sentences takes a tenth of a second, and nobody changes them meanwhile
 def _bundle(lang: str, *files: Path) -> FluentBundle:
-    bundle = FluentBundle([lang], functions={"BOTH": both, "LIST": listed}, use_isolating=False)
+    functions: dict[str, Any] = {"BOTH": both, "LIST": listed}  # fluent types them as functions of one argument
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for file in files:
         where = f"{file.parent.parent.name}/texts/{file.name}"
         try:
