@@ -7,38 +7,48 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, Request, TimeoutError
+from playwright.sync_api import Error, Locator, Request
 
 import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.play import awaited, options, play, question
 from tests.browser.seating import Dealt
-from tests.browser.visiting import SIGNS, SPOT, Visits, click_on
+from tests.browser.visiting import SPOT, Visits, click_on
 from tests.table.running import Server
 
-MENU = "[data-testid=menu] [data-move]:visible"
-SURE = "[data-testid=sure] [data-move]:visible"
+OPEN = "[data-testid=sure] [data-move], [data-testid=menu] [data-move]"
 # The page asks this, and nothing is on its way.
-READY = """(at) => {
+READY = """(at) => hand.until(() => {
   const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
   return ask?.dataset.at === at && !('busy' in ask.dataset);
-}"""
-SETTLED = f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')"
+})"""
+LOOK = "(open) => ({ signs: hand.signs(), moves: hand.shown(open).map((one) => one.dataset.move) })"
+PAINTED = "(is) => { document.documentElement.style.opacity = is ? '' : '0'; }"
 
 
 class Guided:
     """The first seat of a game that is played along here: what the others answer is sent, what the page sends is read.
 
-    A click, a key or a drag is one gesture each.
+    A click, a key or a drag is one gesture each, made by the browser's own mouse, keys or finger; with `is_inside` a
+    hand in the page makes the clicks, and nothing is painted while it plays.
     """
 
     def __init__(
-        self, visits: Visits, site: Server, game: str, seats: int, seed: int, by: str = "mouse", **shown: Any
+        self,
+        visits: Visits,
+        site: Server,
+        game: str,
+        seats: int,
+        seed: int,
+        by: str = "mouse",
+        is_inside: bool = False,
+        **shown: Any,
     ) -> None:
         self.game = gromada.game(game)
         self.state = self.game.new(seats, seed, {})
         self.bot = make_bot("greedy", seed)
         self.by = by
+        self.is_inside = is_inside
         self.table = Dealt(site, game, seats, seed, [])
         self.visitor = visits.new(site.address, **shown)
         self.page = self.visitor.page
@@ -64,11 +74,13 @@ class Guided:
 
     def play(self, most: int = 400) -> None:
         """Until the game is over, or so many clicks were made and more is asked."""
+        self.page.evaluate(PAINTED, not self.is_inside)
         while (asked := awaited(self.state)) and (self.clicks < most or 0 not in asked):
             if 0 in asked:
                 self.act()
             else:
                 self._turn(asked[0])
+        self.page.evaluate(PAINTED, True)
         if not awaited(self.state):
             self.page.wait_for_selector("[data-testid=bar][data-state=over]")
 
@@ -104,7 +116,7 @@ class Guided:
 
     def act(self) -> None:
         """Clicks until an answer is sent; then it is played here, too."""
-        self.page.wait_for_function(READY, arg=self._at(0))
+        self.page.evaluate(READY, self._at(0))
         plan = self.plan()
         before = len(self.sent)
         for _ in range(12):
@@ -120,19 +132,18 @@ class Guided:
 
     def gesture(self, plan: list[str]) -> None:
         """One click towards this plan."""
-        signs = self.page.evaluate(SIGNS)
-        opened = self.page.locator(f"{SURE}, {MENU}")
-        if opened.count():
-            moves = opened.evaluate_all("(all) => all.map((one) => one.dataset.move)")
-            self.click(opened.nth(self.best(moves, plan)))
+        seen = self.page.evaluate(LOOK, OPEN)
+        if seen["moves"]:
+            wanted = seen["moves"][self.best(seen["moves"], plan)]
+            self.click(self.page.locator(OPEN).and_(self.page.locator(f"[data-move='{wanted}']:visible")).first)
         else:
             self.go_on(plan)
         try:
-            self.page.wait_for_function(SETTLED, arg=signs)
-        except TimeoutError as error:
+            self.page.evaluate("async (signs) => { await hand.changed(signs); }", seen["signs"])
+        except Error as error:
             picture = f"{type(self).__name__.lower()}-stuck"
             self.visitor.picture(picture, whole=False)
-            raise AssertionError(f"nothing came of a click at {signs} for {plan}; see {picture}.png") from error
+            raise AssertionError(f"{error} for {plan}; see {picture}.png") from error
 
     def best(self, moves: list[str], plan: list[str]) -> int:
         """The answer of a menu that goes furthest along the plan."""
@@ -182,9 +193,11 @@ class Guided:
         self.count("drag to", goal)
 
     def click(self, piece: Locator) -> None:
-        named = [piece.get_attribute(name) for name in ("data-place", "data-testid")]
-        self.count("click on", next((name for name in named if name), "an answer"))
-        if self.by == "keyboard":
+        named = piece.evaluate("(one) => one.dataset.place || one.dataset.testid || 'an answer'")
+        self.count("click on", named)
+        if self.is_inside:
+            piece.evaluate("(one, by) => hand.press(one, by)", self.by)
+        elif self.by == "keyboard":
             piece.focus()
             self.page.keyboard.press("Enter")
         elif self.by == "touch":

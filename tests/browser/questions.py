@@ -18,7 +18,7 @@ from tests.browser.visiting import Visitor
 from tests.table.running import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"
-Spot = tuple[int, int, dict[str, str], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
+Spot = tuple[int, int, dict[str, Any], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
 
 
 def asked_in_records(name: str) -> dict[str, Spot]:

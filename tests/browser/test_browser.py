@@ -35,7 +35,7 @@ def test_a_game_is_begun_by_mouse_and_ends_with_its_record(visitor: Visitor, sit
     """Whole games by clicks are in the tests of the boards; here bots play on from the middle."""
     table = Seated(site, game, *seats_for(game), **limits(game))
     table.open(visitor)
-    visitor.play(12)
+    visitor.hand(hasList=True).play_by_the_browser(12)
     visitor.picture(f"{game}-table-en")
     assert visitor.untold() == []
 
@@ -76,8 +76,10 @@ def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str
 def test_a_whole_game_on_a_phone_by_touch(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=390, height=844, has_touch=True, is_mobile=True)
     visitor.begin(GAME, *seats_for(GAME))
+    somebody = visitor.hand("touch", hasList=True)
 
-    assert visitor.play() == "over"
+    somebody.play_by_the_browser(12)
+    assert somebody.play() == "over"
 
     visitor.picture("phone-end", whole=False)
     assert visitor.overflow() <= 0

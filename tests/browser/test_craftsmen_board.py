@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ import gromada
 from gromada.core.play import awaited, options, play, question
 from gromada.core.rng import Rng
 from tests.browser.questions import Spot, asked, asked_in_records, questions
-from tests.browser.seating import Dealt
-from tests.browser.visiting import Visitor, Visits, click_on
+from tests.browser.seating import Dealt, Seated
+from tests.browser.visiting import Hand, Visitor, Visits, click_on
 from tests.table.running import Server
 
 MOST_CLICKS = 160  # of one seat in a game of three
@@ -23,143 +22,58 @@ BRIBE = (4, 398)
 # Asked where two equal buildings hold different cubes, and where a building lacks two raw goods: no game of the box has
 # got to the one, and no printed building is such as the other.
 NEVER_MET = {"MakeIn", "PutTradedAs"}
-# What the page knows of itself: what it waits for, what a sensible player would click next, and where that can be hit.
-CLICKER = """() => {
-  const one = (id) => document.querySelector(`[data-testid=${id}]`);
-  const all = (what) => [...document.querySelectorAll(what)].filter((found) => found.checkVisibility());
-  const count = (what) => document.querySelectorAll(what).length;
-  const ways = ['[data-testid=board] [data-lit]', '[data-testid=proposal]', '[data-testid=confirm]:enabled',
-    '[data-placeless]', '[data-region]:has(.n)'].join(', ');
+# Somebody sensible, who takes what is proposed, works on where it can and keeps a helper at home now and then (an idle
+# one scores). Whoever is calm neither bids nor looks at stacks.
+SENSIBLE = """() => {
   const AUCTION = ['ask-opening-bid', 'ask-raise', 'ask-outbid-mayor'];
-  const signs = () => [
-    one('ask')?.dataset.at, one('bar')?.dataset.state, one('sentence')?.innerText, count('[data-lit]'),
-    count('[data-picked]'), count('.menu'), count('[data-testid=confirm]:enabled'), count('[data-move]'),
-    one('total')?.dataset.moves, document.querySelector('[data-region][aria-current]')?.dataset.region,
-  ].join(' / ');
-  const stands = () => {
-    const state = one('bar')?.dataset.state;
-    if (state === 'over') return 'over';
-    if (count('[data-busy]')) return ''; // an answer is on its way, or a menu may still move
-    if (count('.menu [data-move]')) return 'menu';
-    return state === 'ask' && count(ways) ? 'ask' : '';
-  };
   // What is open comes first, then what is gathered or proposed, then a lit piece, then a button of the bar.
-  const wanted = (luck, isBold, isCalm) => {
-    const [open] = all('.menu [data-move]');
-    const [whole] = all('[data-testid=confirm]:enabled, [data-testid=proposal]:enabled');
-    const [tray] = all('[data-testid=put-back]:enabled');
+  hand.tastes.sensible = (die, { isCalm }) => {
+    const [luck, isBold] = [die(), die() < 0.9];
+    const [open] = hand.shown('.menu [data-move]');
+    const [whole] = hand.shown('[data-testid=confirm]:enabled, [data-testid=proposal]:enabled');
+    const [tray] = hand.shown('[data-testid=put-back]:enabled');
     if (open ?? whole ?? tray) return open ?? whole ?? tray;
-    const [shown, buttons] = [all('[data-testid=board] [data-lit]'), all('[data-placeless]')];
-    const lit = isCalm ? shown.filter((found) => !found.dataset.place?.startsWith('stack/')) : shown;
-    const isBid = AUCTION.includes(one('ask')?.dataset.question);
-    const isHeld = count('[data-picked]') > 0;
+    const [all, buttons] = [hand.shown('[data-testid=board] [data-lit]'), hand.shown('[data-placeless]')];
+    const lit = isCalm ? all.filter((found) => !found.dataset.place?.startsWith('stack/')) : all;
+    const isHeld = document.querySelector('[data-picked]') !== null;
     // Whoever knows where a good goes points there at once, and a helper goes where nobody must be covered.
     const ends = lit.filter((found) => /\\/icon\\/|^ship|^granary|^market/.test(found.dataset.place ?? ''));
     if (ends.length && luck < 0.9) return ends[Math.floor(luck / 0.9 * ends.length)];
     const isFull = (found) => lit.some((other) => other.dataset.place?.startsWith(`${found.dataset.place}/`));
     const free = isHeld ? [] : lit.filter((found) => /^town\\/\\d$/.test(found.dataset.place ?? '') && !isFull(found));
     if (free.length && isBold) return free[Math.floor(luck * free.length)];
-    const isTimid = !isBold || (isBid && (isCalm || luck < 0.8));
+    const isTimid = !isBold || (AUCTION.includes(hand.question()) && (isCalm || luck < 0.8));
     const from = lit.length && (isHeld || !buttons.length || !isTimid) ? lit : buttons;
-    if (from.length) return from[Math.floor(luck * from.length)];
-    return all('[data-region]:has(.n)')[0];
-  };
-  const spotOf = (piece) => {
-    const box = piece.getBoundingClientRect();
-    for (const down of [4, 2, 6, 1, 7, 3, 5]) for (const across of [4, 2, 6, 1, 7, 3, 5]) {
-      const [x, y] = [box.x + box.width * across / 8, box.y + box.height * down / 8];
-      const top = document.elementFromPoint(x, y);
-      const of = (what) => what.closest('[data-lit]') ?? piece;
-      if (top && piece.contains(top) && of(top) === of(piece)) return [x, y];
-    }
-    return null;
-  };
-  window.clicker = {
-    signs,
-    next: async ([before, luck, isBold, isCalm, isKeyed]) => {
-      let missed = '';
-      let still = 0; // frames in which the page waits and nothing has come of the last click: it went beside the piece
-      for (const end = performance.now() + 60_000; performance.now() < end;) {
-        const [now, after] = [stands(), signs()];
-        const question = one('ask')?.dataset.question ?? '';
-        if (now === 'over') return { now, question };
-        still = now && after === before ? still + 1 : 0;
-        if (now && (after !== before || still > 120)) {
-          const piece = wanted(luck, isBold, isCalm);
-          piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          if (isKeyed) piece.focus();
-          const spot = isKeyed ? document.activeElement === piece && [0, 0] : spotOf(piece);
-          // What has just opened may still find its place: one that stays for two frames is hit.
-          for (let i = 0; i < 2; i += 1) await new Promise((done) => requestAnimationFrame(done));
-          const again = isKeyed ? spot : piece.isConnected && spotOf(piece);
-          if (spot && `${spot}` === `${again}` && signs() === after) return { now, question, spot, signs: after };
-          missed = piece.outerHTML.slice(0, 200); // it may still be on its way
-        }
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-      if (missed) throw new Error(`nobody can hit ${missed} at ${before}`);
-      throw new Error(`nothing new after ${before}`);
-    },
+    return from.length ? from[Math.floor(luck * from.length)] : hand.shown('[data-region]:has(.n)')[0];
   };
 }"""
 # A drawing's numbers are no part of its name, and axe cannot see what lies behind a letter of a drawing.
 DRAWN = ("label-content-name-mismatch", "color-contrast")
 
 
-class Player:
-    """
-    Somebody sensible who takes what is proposed, works on where it can and keeps a helper at home now and then (an idle
-    one scores); the clicks are counted. Whoever is calm neither bids nor looks at stacks.
-    """
+class Player(Hand):
+    """Somebody sensible, perhaps calm."""
 
     def __init__(self, visitor: Visitor, seed: int, is_calm: bool = False, by: str = "mouse") -> None:
-        self.is_calm = is_calm
-        self.by = by
-        self.visitor = visitor
-        self.page = visitor.page
-        self.luck = random.Random(seed)
-        self.count = 0
-        self.met: set[str] = set()
-        self.clicked: list[str] = []
-        self.page.evaluate(CLICKER)
+        super().__init__(visitor, seed, by, taste="sensible", isCalm=is_calm)
+        self.page.evaluate(SENSIBLE)
 
-    def next(self, before: str = "") -> dict[str, Any]:
-        """Waits for something other than before, and what would be clicked then."""
-        luck = [before, self.luck.random(), self.luck.random() < 0.9, self.is_calm, self.by == "keyboard"]
-        found: dict[str, Any] = self.page.evaluate("(luck) => window.clicker.next(luck)", luck)
-        self.met.add(found["question"].removeprefix("ask-"))
-        return found
-
-    def play(self, most: int) -> str:
-        """Clicks until the game is over, or so often."""
-        at = self.next()
-        while at["now"] != "over" and self.count < most:
-            self.press(at["spot"])
-            self.count += 1
-            self.clicked.append(at["question"])
-            at = self.next(at["signs"])
-        return str(at["now"])
-
-    def press(self, spot: list[float]) -> None:
-        if self.by == "keyboard":
-            self.page.keyboard.press("Enter")
-        elif self.by == "touch":
-            self.page.touchscreen.tap(*spot)
-        else:
-            self.page.mouse.click(*spot)
-            self.page.mouse.move(1, 1)  # whoever rests on a piece reads it, and what is read lies over others
+    @property
+    def asked(self) -> set[str]:
+        return {one.removeprefix("ask-") for one in self.met}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, seats: int) -> None:
-    visitor.begin("craftsmen", "person", *["lamb"] * (seats - 1))
+def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server, seats: int) -> None:
+    table = Seated(site, "craftsmen", "person", *["lamb"] * (seats - 1))
+    table.open(visitor)
     player = Player(visitor, seats, is_calm=seats == 3)
 
-    assert player.play(400) == "over"
+    assert (player.play_by_the_browser if seats == 2 else player.play)() == "over"
 
-    assert player.met >= ALWAYS
+    assert player.asked >= ALWAYS
     if seats == 3:
-        assert player.count <= MOST_CLICKS, {one: player.clicked.count(one) for one in player.clicked}
+        assert player.clicks <= MOST_CLICKS, player.met
     assert visitor.errors == []
 
 
@@ -177,18 +91,19 @@ def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits
         assert [one for one in visitor.complaints() if not one.startswith(DRAWN)] == []
 
 
-def test_a_whole_game_is_played_by_keyboard(visitor: Visitor) -> None:
+def test_a_whole_game_is_played_by_keyboard(visitor: Visitor, site: Server) -> None:
     """Every lit piece and every button can be focused, and Enter does what a click would do."""
-    visitor.begin("craftsmen", "person", "lamb")
+    Seated(site, "craftsmen", "person", "lamb").open(visitor)
     player = Player(visitor, 2, is_calm=True, by="keyboard")
 
-    assert player.play(400) == "over"
-    assert player.met >= ALWAYS
+    player.play_by_the_browser(12)
+    assert player.play() == "over"
+    assert player.asked >= ALWAYS
 
 
 def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True)
-    visitor.begin("craftsmen", "person", "lamb")
+    Seated(site, "craftsmen", "person", "lamb").open(visitor)
     page = visitor.page
     page.wait_for_selector("[data-region]")
     regions = page.locator("[data-region]").evaluate_all("(all) => all.map((one) => one.dataset.region)")
@@ -200,8 +115,9 @@ def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None
         assert visitor.overflow() <= 0
     player = Player(visitor, 2, is_calm=True, by="touch")
 
-    assert player.play(500) == "over"
-    assert player.met >= ALWAYS
+    player.play_by_the_browser(12)
+    assert player.play() == "over"
+    assert player.asked >= ALWAYS
 
 
 # -- every question ---------------------------------------------------------------------------------
@@ -227,24 +143,14 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
     spots = moments()
     assert set(spots) == questions("craftsmen") - NEVER_MET
     visitor = visits.new(site.address, width=1280, height=720)
-    page = visitor.home()
+    visitor.home()
     for name, spot in spots.items():
         table, ask = asked(visitor, site, "craftsmen", name, spot)
         player = Player(visitor, len(name))
-        signs = ""
-        for _ in range(4):
-            at = player.next(signs)
-            player.press(at["spot"])
-            signs = at["signs"]
-            # A menu closes before its answer has arrived: what is on its way is waited for.
-            page.wait_for_function(
-                "(old) => window.clicker.signs() !== old && !document.querySelector('[data-busy]')", arg=signs
-            )
-            now = table.see(spot[-1])["ask"]
-            if now is None or now["at"] != ask["at"]:
-                break
-        else:
-            raise AssertionError(f"four clicks gave no answer to {name}")
+        player.answer()
+        now = table.see(spot[-1])["ask"]
+        assert now is None or now["at"] != ask["at"], name
+        assert player.clicks <= 4, name
 
 
 def test_cards_are_chosen_one_by_one_and_what_stays_is_told(visits: Visits, site: Server) -> None:

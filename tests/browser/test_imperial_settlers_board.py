@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.seating import Seated
-from tests.browser.visiting import WAIT, Visitor, Visits
+from tests.browser.visiting import WAIT, Hand, Visitor, Visits
 from tests.table.running import Server
 
 # What is asked and can be answered now, or that the game is over.
@@ -24,13 +24,11 @@ LIT = "[data-lit]:visible"
 
 
 class Player:
-    """Somebody who plays by what is lit."""
+    """Somebody who answers a question by what is lit."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.luck = random.Random(seed)
-        self.asked: set[str] = set()
-        self.clicks = 0
 
     def now(self, before: str = "") -> str:
         try:
@@ -51,7 +49,6 @@ class Player:
             lit.nth(self.luck.randrange(count)).click(force=True)
         else:
             buttons.nth(self.luck.randrange(others)).click()
-        self.clicks += 1
         self.settle()
 
     def settle(self) -> None:
@@ -59,22 +56,10 @@ class Player:
         over = self.page.locator("[data-testid=menu] [data-move], [data-testid=sure] [data-move]")
         if over.count():
             over.nth(self.luck.randrange(over.count())).click()
-            self.clicks += 1
             self.settle()
         confirm = self.page.locator("[data-testid=confirm]:enabled")
         if confirm.count():
             confirm.click()
-
-    def play(self, most: int = 400) -> bool:
-        """To the end of the game, or so many answers; whether it is over."""
-        now = self.now()
-        for _ in range(most):
-            if now == "over":
-                return True
-            self.asked.add(now.partition(" ")[2].split(":")[0])
-            self.answer()
-            now = self.now(now)
-        return False
 
 
 def seated(site: Server, visitor: Visitor, *holders: str, **options: object) -> Seated:
@@ -87,10 +72,10 @@ def seated(site: Server, visitor: Visitor, *holders: str, **options: object) -> 
 def test_a_whole_game_is_played_by_lit_pieces_and_buttons_alone(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, reduced_motion="reduce")
     table = seated(site, visitor, "person", "uniform", mode="competition_advanced")
-    player = Player(visitor.page, 1)
+    player = Hand(visitor, 1, share=0.9)
 
-    assert player.play()
-    assert len(player.asked) > 3
+    assert player.play_by_the_browser() == "over"
+    assert {"ask-draft", "ask-expand", "ask-settle"} <= set(player.met)
     shot: Any = table.see()
     assert shot["is_over"]
     print(f"{player.clicks} clicks for a seat")
@@ -104,7 +89,7 @@ def test_the_board_is_seen_whole_at_1440_by_900_and_axe_finds_nothing(
 ) -> None:
     visitor = visits.new(site.address, width=1440, height=900, color_scheme=theme, locale=lang, reduced_motion="reduce")
     seated(site, visitor, "person", "greedy", "greedy", "greedy", mode="competition_advanced")
-    Player(visitor.page, 3).play(12)
+    Hand(visitor, 3, share=0.9).play(12)
     page = visitor.page
 
     for place in ("seat/0/die/0", "seat/0/walls/0", "seat/0/field/3", "seat/0/building/5", "seat/0/score/other"):
@@ -120,31 +105,11 @@ def test_the_board_is_seen_whole_at_1440_by_900_and_axe_finds_nothing(
 def test_a_whole_game_is_played_on_the_board_by_arrows_and_enter(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, reduced_motion="reduce")
     seated(site, visitor, "person", mode="adventure", sheet=12)
-    page, player = visitor.page, Player(visitor.page, 5)
-    now = player.now()
-    walked: set[str] = set()
-    for _ in range(400):
-        if now == "over":
-            break
-        for _ in range(1 + player.luck.randrange(4)):
-            page.keyboard.press(player.luck.choice(["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"]))
-        if not page.evaluate("() => document.activeElement.matches('[data-lit], [data-placeless]')"):
-            page.evaluate("() => document.activeElement.blur()")
-            page.keyboard.press("ArrowDown")  # from nowhere, to the first that can be answered
-        walked.add(page.evaluate("() => document.activeElement.dataset.place ?? 'bar'"))
-        page.keyboard.press("Enter")
-        while page.locator("[data-testid=menu].menu, [data-testid=sure]").count():
-            page.keyboard.press("Enter")
-        if page.locator("[data-testid=confirm]:enabled").count():
-            page.keyboard.press("e")  # what is whole is confirmed
-        if player.luck.random() < 0.1 and page.locator("[data-placeless]").count():
-            page.keyboard.press("e")  # the phase is ended, too
-            if page.locator("[data-testid=sure]").count():
-                page.keyboard.press("Enter")
-        now = player.now(now)
+    player = Hand(visitor, 5, taste="walking", share=0.9)
 
-    assert now == "over"
-    assert len(walked) > 20, "the board was walked, not only its first piece"
+    player.play_by_the_browser(12)
+    assert player.play() == "over"
+    assert len(player.walked) > 20, "the board was walked, not only its first piece"
     assert visitor.errors == []
 
 
@@ -246,7 +211,7 @@ def test_three_play_and_the_final_count_stands_box_by_box(visits: Visits, site: 
     visitor = visits.new(site.address, width=1440, height=900, reduced_motion="reduce")
     table = Seated(site, "imperial_settlers", "person", "uniform", "greedy", mode="competition_advanced")
     table.open(visitor)
-    assert not Player(visitor.page, 3).play(8)
+    assert Hand(visitor, 3, share=0.9).play(8) != "over"
     assert visitor.page.locator("[data-testid^=player-]").count() == 3
     visitor.picture("imperial-settlers-three", whole=False)
     visitor.page.goto("about:blank")

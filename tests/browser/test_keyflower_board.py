@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,7 +10,7 @@ from gromada.core.play import awaited, play, question
 from tests.browser.guided import Guided
 from tests.browser.questions import answered_on_the_board
 from tests.browser.seating import Seated
-from tests.browser.visiting import SPOT, Visitor, Visits
+from tests.browser.visiting import SPOT, Hand, Visitor, Visits
 from tests.table.running import Server
 
 MOST_CLICKS = 90  # and drags of a seat in a game of four
@@ -25,45 +23,24 @@ STANDS = """(old) => {
   return state === 'ask' && at && at !== old ? at : null;
 }"""
 FORM = "[data-testid=placement] [data-testid=place]:enabled"
-# After a click: another question, something open, something picked up, another tile turned.
-MOVED = f"""([old, picked]) => ({STANDS})(old)
-  || document.querySelector('[data-testid=menu], [data-testid=sure], [data-testid=placement]') !== null
-  || document.querySelectorAll('[data-picked]').length !== picked
-  || document.querySelector('[data-testid=bar]')?.dataset.state !== 'ask'"""
 # Questions that one gesture answers together with the one before them.
 FOLLOWING = ("TakeGroup", "ChooseColour", "ChooseNumber", "AddWorker", "CarryTowards", "PlaceBeside", "PayResources")
 PARTS = ("ask-take-group", "ask-choose-colour", "ask-choose-number", "ask-add-worker")
 LIT = "[data-testid=board] [data-lit]:visible"
-BUTTONS = "[data-testid=ask] [data-placeless]:visible"
 
 
-class Clicking:
+class Clicking(Hand):
     """Somebody who answers on the board alone, at random; by clicks or by taps."""
 
-    def __init__(self, visitor: Visitor, table: Seated, seed: int, by: str = "click") -> None:
-        self.page = visitor.page
+    def __init__(self, visitor: Visitor, table: Seated, seed: int, by: str = "mouse") -> None:
+        shares = {"ask-turn": 0.7, "ask-choose-upgrade": 1, "ask-transport": 0.8}
+        super().__init__(visitor, seed, by, share=0.6, shares=shares)
         self.table = table
-        self.luck = random.Random(seed)
-        self.by = by
-        self.met: Counter[str] = Counter()
-        self.clicks = 0
 
-    def click(self, selector: str) -> bool:
-        found = self.page.locator(selector)
-        if not found.count():
-            return False
-        piece = found.nth(self.luck.randrange(found.count()))
-        piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
-        piece.tap(force=True) if self.by == "tap" else piece.click(force=True)
-        self.clicks += 1
-        return True
-
-    def drag(self, selector: str) -> bool:
+    def drag(self, selector: str) -> None:
         """Takes one of these in hand, and puts it down at a place that lights then."""
         page = self.page
         found = page.locator(selector)
-        if not found.count():
-            return False
         start = found.nth(self.luck.randrange(found.count())).evaluate(SPOT)
         assert start, "a piece lies where nobody can grip it"
         page.mouse.move(*start)
@@ -75,48 +52,13 @@ class Clicking:
         page.mouse.move(*self.luck.choice(goals))
         page.mouse.up()
         page.mouse.move(4, 4)  # whoever rests on a piece reads it
-        self.clicks += 1
-        return True
-
-    def answer(self, at: str) -> None:
-        page = self.page
-        asked = self.table.see()["ask"]
-        picked = page.locator("[data-picked]").count()
-        if not asked or asked["at"] != at:  # the page has yet to hear what followed from the last click
-            page.wait_for_function(MOVED, arg=[at, picked])
-            return
-        prompt = asked["prompt"]["id"]
-        if prompt in PARTS or page.locator("[data-testid=placement]").count():
-            page.wait_for_selector(FORM)
-            assert self.click(FORM)
-            page.wait_for_function(STANDS, arg=at)
-            return
-        self.met[prompt] += 1
-        if not self.click("[data-testid=menu] [data-move]:visible, [data-testid=sure] [data-move]:visible"):
-            share = {"ask-turn": 0.7, "ask-choose-upgrade": 1, "ask-transport": 0.8}.get(prompt, 0.6)
-            first, second = (LIT, BUTTONS)[:: 1 if self.luck.random() < share else -1]
-            assert self.click(first) or self.click(second) or self.elsewhere(), f"nothing to click at {prompt}"
-        page.wait_for_function(MOVED, arg=[at, picked])
-
-    def elsewhere(self) -> bool:
-        return self.click("[data-region]:has(.n)")
-
-    def play(self, most: int = 3000) -> str:
-        """So many clicks at most; `over`, or the question that stands then."""
-        now = ""
-        for _ in range(most):
-            now = self.page.wait_for_function(STANDS, arg="").json_value()
-            if now == "over":
-                break
-            self.answer(now)
-        return now
 
 
 class Bidder(Guided):
     """Somebody who plays as a simple bot would: workers, goods and tiles are dragged, or clicked by keyboard."""
 
-    def __init__(self, visits: Visits, site: Server, seats: int, seed: int, by: str = "mouse", **shown: Any) -> None:
-        super().__init__(visits, site, "keyflower", seats, seed, by, **shown)
+    def __init__(self, visits: Visits, site: Server, seats: int, seed: int, **shown: Any) -> None:
+        super().__init__(visits, site, "keyflower", seats, seed, **shown)
 
     def plan(self) -> list[str]:
         """Until something else than a part of it is asked."""
@@ -180,7 +122,7 @@ def longest(found: list[dict[str, Any]], key: str, plan: list[str]) -> Any:
     return max(found, key=length, default=None)
 
 
-def opened(visitor: Visitor, site: Server, seats: int, seed: int, by: str = "click") -> Clicking:
+def opened(visitor: Visitor, site: Server, seats: int, seed: int, by: str = "mouse") -> Clicking:
     table = Seated(site, "keyflower", "person", *["uniform"] * (seats - 1))
     table.open(visitor, wait="[data-testid=board] [data-place]")
     return Clicking(visitor, table, seed, by)
@@ -190,7 +132,7 @@ def opened(visitor: Visitor, site: Server, seats: int, seed: int, by: str = "cli
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server, seats: int) -> None:
     somebody = opened(visitor, site, seats, seats)
-    somebody.play(most=12)
+    somebody.play_by_the_browser(12)
     visitor.picture(f"keyflower-{seats}-click")
     assert visitor.complaints() == []
 
@@ -214,6 +156,8 @@ def test_a_whole_game_of_four_takes_few_clicks_and_drags(visits: Visits, site: S
 @pytest.mark.rule("KEY-DEC-1")
 def test_a_whole_game_is_played_by_keyboard(visits: Visits, site: Server) -> None:
     somebody = Bidder(visits, site, 2, 1, by="keyboard", width=1440, height=900)
+    somebody.play(most=20)
+    somebody.is_inside = True
     somebody.play()
     assert {"Turn", "PickBoat", "PlaceTurned", "ChooseWinter"} <= somebody.met
 
@@ -249,7 +193,7 @@ def test_a_bid_is_two_clicks_or_two_keys_or_one_drag(visitor: Visitor, site: Ser
     assert [bid["at"] for bid in bids] == [place]
 
     now = page.wait_for_function(STANDS, arg="").json_value()
-    assert somebody.drag(f"{LIT}[data-place^='seat/0/screen/']")
+    somebody.drag(f"{LIT}[data-place^='seat/0/screen/']")
     page.wait_for_function(STANDS, arg=now)
     assert page.locator("[data-testid=placement]").count() == 0
     used = sum(sum(tile["workers"].values()) for tile in tiles_of(somebody))
@@ -299,7 +243,7 @@ def test_a_losing_group_is_dragged_to_another_tile(visitor: Visitor, site: Serve
 
 def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, color_scheme="dark")
-    somebody = opened(visitor, site, 2, 3, "tap")
+    somebody = opened(visitor, site, 2, 3, "touch")
     page = visitor.page
     page.wait_for_selector("[data-place='centre/0/bid/0']")
     assert visitor.overflow() == 0
@@ -311,7 +255,8 @@ def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: 
     page.tap(FORM)
     page.wait_for_selector("[data-testid=placement]", state="detached")
 
-    somebody.play(most=30)
+    somebody.play_by_the_browser(10)
+    somebody.play(20)
     visitor.picture("keyflower-phone-later")
     assert visitor.overflow() == 0
     assert visitor.complaints() == []

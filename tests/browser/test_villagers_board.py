@@ -6,114 +6,25 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 import gromada
 from gromada.core.codec import classes_below
-from gromada.core.game import kebab
 from gromada.core.play import awaited, options, play, question
 from gromada.core.steps import Choice
+from tests.browser.questions import asked
 from tests.browser.seating import Dealt, Seated
-from tests.browser.visiting import OPEN, SIGNS, SPOT, STANDS, Visitor, Visits
+from tests.browser.visiting import OPEN, SPOT, Hand, Visitor, Visits
 from tests.table.running import Server
 
 ALL: dict[str, object] = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
 SOLO = ("normal", "novice", "veteran")
 MOST_CLICKS = 100  # of one seat in a game of three
-QUESTION = "() => document.querySelector('[data-testid=ask]')?.dataset.question ?? ''"
-FOCUS = "() => document.activeElement?.matches('[data-lit], [data-move]') ?? false"
-# What one could click next: in what is open, the button that confirms, lit pieces, buttons of the bar, another region
-# of a phone; then one of them by three dice, and the spot where it is hit.
-CHOOSE = f"""([first, second, third, never]) => {{
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
-    one.checkVisibility({{visibilityProperty: true}}) && !(never && one.matches(never)));
-  const opened = all('{OPEN}'), whole = all('[data-testid=confirm]:enabled, [data-testid=proposal]:enabled');
-  const lit = all('[data-lit]'), buttons = all('[data-testid=ask] [data-placeless]');
-  const among = opened.length ? opened : whole.length && (first < 0.7 || !lit.length) ? whole
-    : lit.length && (!buttons.length || second < 0.75) ? lit : buttons.length ? buttons : all('[data-region]:has(.n)');
-  const one = among[Math.floor(third * among.length)];
-  one.scrollIntoView({{block: 'center', inline: 'center'}});
-  const signs = ({SIGNS})(), question = ({QUESTION})(), spot = ({SPOT})(one);
-  if (!spot) one.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
-  return {{signs, question, spot, clicked: one.outerHTML.slice(0, 160)}};
-}}"""
-SETTLED = f"(old) => !document.querySelector('[data-busy]') && ({SIGNS})() !== old && (({STANDS})() || 'elsewhere')"
+TRUE = 12  # answers by the browser's own input, before a hand in the page plays on
+ANSWERED = "(before) => hand.until(() => hand.stands() !== before && !document.querySelector('[data-busy]'))"
+PICKED = "(open) => [open, '[data-picked]'].map((one) => document.querySelector(one) !== null)"
 
 
-class Clicking:
-    """Somebody who answers on the board alone, at random."""
-
-    def __init__(self, visitor: Visitor, seed: int, never: str = "") -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.luck = random.Random(seed)
-        self.never = never  # what is not clicked
-        self.met: set[str] = set()
-        self.clicks = 0
-        self.clicked = ""  # the last thing
-
-    def answer(self, now: str) -> None:
-        """Clicks until another question stands, or none."""
-        for _ in range(30):
-            signs = self.act()
-            self.clicks += 1
-            try:
-                stands = self.page.wait_for_function(SETTLED, arg=signs).json_value()
-            except TimeoutError as error:
-                self.visitor.picture("villagers-stuck", whole=False)
-                raise AssertionError(f"nothing came of {self.clicked}: {signs}; see villagers-stuck.png") from error
-            if stands != now:
-                return
-        raise AssertionError("thirty clicks gave no answer")
-
-    def act(self) -> str:
-        """One click; what the page showed before it."""
-        dice = [self.luck.random() for _ in range(3)]
-        self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
-        found = self.page.evaluate(CHOOSE, [*dice, self.never])
-        self.met.add(found["question"])
-        self.clicked = found["clicked"]
-        if found["spot"]:
-            self.page.mouse.click(*found["spot"])
-        signs: str = found["signs"]
-        return signs
-
-    def play(self, most: int = 2000) -> str:
-        now = self.visitor.stands()
-        for _ in range(most):
-            if now == "over":
-                break
-            self.answer(now)
-            now = self.visitor.stands(now)
-        return now
-
-
-class Typing(Clicking):
-    """The same by keyboard: arrows from piece to piece, Enter, E for the first button."""
-
-    def act(self) -> str:
-        page, luck = self.page, self.luck
-        signs: str = page.evaluate(SIGNS)
-        self.met.add(page.evaluate(QUESTION))
-        lit = page.locator("[data-testid=board] [data-lit]:visible").count()
-        has_buttons = page.locator("[data-placeless]").count() > 0
-        if page.locator("[data-testid=confirm]:enabled").count():
-            page.keyboard.press("e")
-        elif page.locator(OPEN).count():
-            page.keyboard.press(luck.choice(["ArrowDown", "ArrowUp"]))
-            page.keyboard.press("Enter")
-        elif not lit or (has_buttons and luck.random() < 0.3):
-            page.keyboard.press("e")
-        else:
-            for _ in range(luck.randrange(4)):
-                page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-            if not page.evaluate(FOCUS):  # where no lit piece lies that way, an arrow goes to any
-                page.keyboard.press("Home")
-            page.keyboard.press("Enter")
-        return signs
-
-
-class Planning(Clicking):
+class Planning(Hand):
     """Somebody with a plan: builds what pays best, and trades what fills the hand for the start of a chain."""
 
     def __init__(self, visitor: Visitor, table: Seated) -> None:
@@ -121,44 +32,47 @@ class Planning(Clicking):
         self.table = table
         self.hand = 0  # cards in it
 
-    def click(self, selector: str) -> None:
-        piece = self.page.locator(f"{selector} >> visible=true").first
-        piece.wait_for()
-        self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
-        self.page.wait_for_selector("[data-testid=lifted], [data-busy]", state="detached")
-        piece.evaluate("(one) => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
-        spot = piece.evaluate(SPOT)
-        assert spot, f"nobody can hit {selector}"
-        self.page.mouse.click(*spot)
-        self.clicks += 1
+    def play(self, most: int = 2000) -> str:
+        now = self.visitor.stands()
+        for _ in range(most):
+            if now == "over":
+                break
+            self.next(now)
+            now = self.visitor.stands(now)
+        return now
 
-    def answer(self, now: str) -> None:
+    def next(self, now: str) -> None:
         """By plan while drafting and building; anything else as it comes."""
         seen = self.table.see()
         ask = seen["ask"]
         if ask["prompt"]["id"] not in ("ask-draft", "ask-build"):
-            super().answer(now)
+            self.answer()
             return
-        self.met.add(ask["prompt"]["id"])
         self.hand = seen["view"]["players"][0]["hand_size"]
         best = max(ask["options"], key=self.worth)
         if best["places"]:
             self.point(best)
         else:
             self.click(f"[data-placeless][data-move='{best['move']}']")
-        wait = f"(old) => ({STANDS})() !== old && !document.querySelector('[data-busy]')"
-        self.page.wait_for_function(wait, arg=now)
+        self.page.evaluate(ANSWERED, now)
+
+    def click(self, selector: str) -> None:
+        self.page.mouse.click(*self.page.evaluate("(selector) => hand.aim(selector)", selector))
+        self.page.mouse.move(1, 1)  # what was lifted under the pointer is let go
+        self.clicks += 1
 
     def point(self, best: dict[str, Any]) -> None:
         """At the piece, then at the place or the pile where it goes, if one is asked for."""
         self.click(f"[data-place='{best['places'][0]}'][data-lit]")
         [onto] = (best.get("geometry") or {"": [""]}).values()
-        if self.page.locator(OPEN).count():  # a card that does something, and could be traded as well
+        is_open, is_picked = self.page.evaluate(PICKED, OPEN)
+        if is_open:  # a card that does something, and could be traded as well
             self.click(f"[data-testid=menu] [data-move^='{best['move']}']")
+            is_open, is_picked = self.page.evaluate(PICKED, OPEN)
         if best["move"].startswith("trade"):
             self.click(f"[data-place='{onto[-1]}'][data-lit]")
             self.click("[data-testid=confirm]:enabled")
-        elif onto[0] and self.page.locator("[data-picked]").count():
+        elif onto[0] and is_picked:
             self.click(f".ghost[data-place='{onto[0]}']")
 
     def worth(self, option: dict[str, Any]) -> float:
@@ -182,21 +96,22 @@ def opened(visitor: Visitor, site: Server, seats: int, **options: object) -> Sea
 def test_a_whole_game_of_two_is_played_on_a_phone(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=390, height=844, has_touch=True)
     opened(visitor, site, 2)
-    somebody = Clicking(visitor, 5)
-    somebody.play(most=30)
+    somebody = Hand(visitor, 5, by="touch", share=0.75)
+    somebody.play_by_the_browser(TRUE)
+    somebody.play(30 - TRUE)
     assert visitor.overflow() <= 0
     assert visitor.complaints() == []
     visitor.picture("villagers-phone")
 
     assert somebody.play() == "over"
-    assert {"ask-draft", "ask-build", "ask-road-coin", "ask-trade-kind"} <= somebody.met
+    assert {"ask-draft", "ask-build", "ask-road-coin", "ask-trade-kind"} <= set(somebody.met)
     visitor.picture("villagers-phone-end")
 
 
 def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=1280, height=720)
     somebody = Planning(visitor, opened(visitor, site, 3))
-    somebody.play(most=25)
+    somebody.play(25)
     visitor.picture("villagers-three-1280x720")
     visitor.page.hover("[data-place^='basic/']")
     visitor.page.wait_for_selector("[data-testid=finder]")  # a basic villager begins chains, and cards build on it
@@ -213,8 +128,9 @@ def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Se
 def test_five_play_with_all_expansions_in_the_dark_in_polish(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=1440, height=900, color_scheme="dark")
     opened(visitor, site, 5, **ALL)
-    somebody = Clicking(visitor, 3)
-    somebody.play(most=30)
+    somebody = Hand(visitor, 3, share=0.75)
+    somebody.play_by_the_browser(TRUE)
+    somebody.play(30 - TRUE)
     assert (visitor.complaints(), visitor.untold()) == ([], [])
     visitor.picture("villagers-five-dark-pl")
 
@@ -226,12 +142,14 @@ def test_five_play_with_all_expansions_in_the_dark_in_polish(visits: Visits, sit
 def test_alone_the_countess_is_met_on_the_board(visits: Visits, site: Server, form: str) -> None:
     visitor = visits.new(site.address, width=1440, height=900)
     opened(visitor, site, 1, solo=form)
-    somebody = Typing(visitor, 2) if form == "novice" else Clicking(visitor, 2)
-    somebody.play(most=40)
+    somebody = Hand(visitor, 2, taste="walking") if form == "novice" else Hand(visitor, 2, share=0.75)
+    somebody.play_by_the_browser(TRUE)
+    somebody.play(40 - TRUE)
     visitor.picture(f"villagers-solo-{form}")
 
     assert somebody.play() == "over"
-    assert {"ask-countess-takes", "ask-draft", "ask-build"} <= somebody.met
+    assert {"ask-countess-takes", "ask-draft", "ask-build"} <= set(somebody.met)
+    assert form != "novice" or len(somebody.walked) > 20, "the board was walked, not only its first piece"
 
 
 Position = tuple[int, dict[str, object], int, list[tuple[int, str]], int]
@@ -270,12 +188,11 @@ def positions(wanted: set[str]) -> dict[str, Position]:
 
 def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=1280, height=720)
-    somebody = Clicking(visitor, 7)
+    visitor.home()
+    somebody = Hand(visitor, 7, share=0.75)
     for name, (seats, given, seed, moves, seat) in positions(every_question()).items():
-        table = Dealt(site, "villagers", seats, seed, moves, **given)
-        table.open(visitor, only=seat, wait="[data-testid=bar][data-state=ask]")
-        assert visitor.page.evaluate(QUESTION) == f"ask-{kebab(name)}"
-        somebody.answer(visitor.stands())
+        asked(visitor, site, "villagers", name, (seats, seed, given, moves, seat))
+        somebody.answer()
 
 
 @pytest.mark.rule("VIL-R-50")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
+HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 20_000  # milliseconds
 # What the page shows: the end, a curtain, or a question with its number.
@@ -34,6 +36,12 @@ SIGNS = f"""() => {{
 JUDGED = """async () => {
   const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
   return (await axe.run(options)).violations;
+}"""
+# What was just pressed begins to move within two frames.
+AT_REST = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  do await frame(); while (document.getAnimations().some((one) => one.playState === 'running'));
 }"""
 LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible"
 OPEN = "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move]"
@@ -82,6 +90,68 @@ def click_on(piece: Locator) -> None:
 def is_drawn(finding: dict[str, Any], node: dict[str, Any]) -> bool:
     """A piece is called by what it is and does; the numbers and signs drawn on it are its picture, not its label."""
     return finding["id"] == "label-content-name-mismatch" and "data-place=" in node["html"]
+
+
+class Hand:
+    """Somebody who plays by a hand inside the page (hand.js) that clicks, taps or types; the clicks are counted."""
+
+    def __init__(self, visitor: Visitor, seed: int, by: str = "mouse", **wishes: Any) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.luck = random.Random(seed)
+        self.wishes = {"by": by, **wishes}
+        self.clicks = 0
+        self.met: Counter[str] = Counter()  # clicks by questions
+        self.walked: set[str] = set()  # places where Enter was pressed
+
+    def play(self, most: int = 3000) -> str:
+        """Until the game is over, or so many questions were answered; what stands then."""
+        return self._do("play", most)
+
+    def answer(self) -> str:
+        """One answer; what stands then may be nothing, while others are asked."""
+        return self._do("answer")
+
+    def _do(self, what: str, *more: int) -> str:
+        wishes = {**self.wishes, "seed": self.luck.getrandbits(32)}
+        told = self.page.evaluate("([what, ...given]) => hand[what](...given)", [what, wishes, *more])
+        self.clicks += told["clicks"]
+        self.met.update(told["met"])
+        self.walked.update(told["walked"])
+        if told["problem"]:
+            self.visitor.picture("stuck")
+            raise AssertionError(f"{told['problem']}; see build/pictures/stuck.png")
+        now: str = told["now"]
+        return now
+
+    def play_by_the_browser(self, most: int = 3000) -> str:
+        """The same by the browser's own mouse, finger or keys, which find by themselves what they hit."""
+        page = self.page
+        page.evaluate("(wishes) => hand.begin(wishes)", {**self.wishes, "seed": self.luck.getrandbits(32)})
+        told = page.evaluate("() => hand.next('')")
+        answers = 0
+        while told["now"] != "over" and answers < most:
+            if not told["spot"]:
+                self._type(told["keys"])
+            elif self.wishes["by"] == "touch":
+                page.touchscreen.tap(*told["spot"])
+            else:
+                page.mouse.click(*told["spot"])
+                page.mouse.move(1, 1)  # whoever rests on a piece reads it, and what is read lies over others
+            before = told["now"]
+            told = page.evaluate("(at) => hand.next(at)", told["at"])
+            answers += told["now"] != before
+        self.clicks += told["clicks"] - (told["now"] != "over")
+        self.met.update(told["met"])
+        now: str = told["now"]
+        return now
+
+    def _type(self, keys: list[str]) -> None:
+        for key in keys:
+            way = key == "Enter" and len(keys) > 1 and self.page.evaluate("() => hand.toAnswer()")
+            if way:
+                self.page.keyboard.press(way)
+            self.page.keyboard.press(key)
 
 
 class Visitor:
@@ -145,61 +215,14 @@ class Visitor:
 
     def answer(self, on_board: bool = True) -> None:
         """Answers by clicks: on a lit piece, in the menu that opens there, on a button of the bar; else in the list."""
-        before = self.page.evaluate(STANDS)
-        for _ in range(40):  # whoever picks at random puts much of it back
-            signs = self.page.evaluate(SIGNS)
-            self._click_something(on_board)
-            try:
-                settled = f"(old) => ({SIGNS})() !== old && !document.querySelector('[data-busy]')"
-                self.page.wait_for_function(settled, arg=signs, timeout=WAIT)
-            except TimeoutError as error:
-                self.picture("stuck")
-                raise AssertionError(f"a click changed nothing: {signs}; see build/pictures/stuck.png") from error
-            if self.page.evaluate(STANDS) != before:
-                return
-        raise AssertionError("forty clicks gave no answer")
-
-    def _click_something(self, on_board: bool) -> None:
-        page, luck = self.page, self.luck
-        opened = page.locator(OPEN)
-        if opened.count():
-            return opened.nth(luck.randrange(opened.count())).click()
-        if page.locator(FORM).count():
-            return page.click(FORM)  # once the server has said what the form would do
-        if page.locator("[data-testid=answers]").count():
-            return page.keyboard.press("Escape")
-        whole = page.locator("[data-testid=confirm]:enabled, [data-testid=proposal]:enabled")
-        if whole.count() and luck.random() < 0.7:
-            return whole.first.click()
-        lit = page.locator(LIT)
-        buttons = page.locator("[data-testid=ask] [data-placeless]")
-        count = lit.count()  # once: what is lit may be found out while we look
-        if on_board and count and (not buttons.count() or luck.random() < 0.7):
-            piece = lit.nth(luck.randrange(count))
-            piece.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
-            return click_on(piece)
-        elsewhere = page.locator("[data-region]:has(.n)")  # on a phone: lit pieces of another region
-        if elsewhere.count() and (not buttons.count() or luck.random() < 0.5):
-            return elsewhere.first.click()
-        if buttons.count():
-            return buttons.nth(luck.randrange(buttons.count())).click()
-        # The list stands for what nothing else leads to; what is picked up or open is put back first.
-        is_busy = page.locator("[data-picked], [data-testid=answers]").count() > 0
-        assert is_busy or self.has_list, f"nothing to click: {page.evaluate(SIGNS)}"
-        return page.keyboard.press("Escape" if is_busy else "l")
+        self.hand(onBoard=on_board, hasList=self.has_list).answer()
 
     def play(self, most: int = 3000) -> str:
-        """Answers by mouse until the game is over, or so often."""
-        now = self.stands()
-        for _ in range(most):
-            if now == "over":
-                break
-            if now == "curtain":
-                self.page.click("[data-testid=curtain] button")
-            else:
-                self.answer()
-            now = self.stands(now)
-        return now
+        """Answers until the game is over, or so often; what stands then."""
+        return self.hand(hasList=self.has_list).play(most)
+
+    def hand(self, by: str = "mouse", **wishes: Any) -> Hand:
+        return Hand(self, self.luck.getrandbits(32), by, **wishes)
 
     def speak(self, lang: str) -> None:
         """Another language, by the settings of the table."""
@@ -226,8 +249,7 @@ class Visitor:
 
     def rest(self) -> None:
         """Waits until nothing moves any more: a line half faded in is neither a picture nor a fault."""
-        self.page.wait_for_timeout(80)  # what was just pressed has begun to move
-        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        self.page.evaluate(AT_REST)
 
     def complaints(self) -> list[str]:
         """What axe finds, but for trifles."""
@@ -290,6 +312,7 @@ class Visits:
         # page stand between it and the server, where tests hold requests back.
         plain = {"reduced_motion": "reduce", "service_workers": "block"}
         context = self.browser.new_context(viewport=size, locale=locale, **{**plain, **more})
+        context.add_init_script(HAND)
         person = Visitor(context, address)
         self.people.append(person)
         return person
