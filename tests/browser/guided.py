@@ -13,7 +13,7 @@ import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.play import awaited, options, play, question
 from tests.browser.seating import Dealt
-from tests.browser.visiting import SPOT, Visits, click_on
+from tests.browser.visiting import PAINTED, SPOT, Visits, click_on
 from tests.table.running import Server
 
 OPEN = "[data-testid=sure] [data-move], [data-testid=menu] [data-move]"
@@ -23,7 +23,6 @@ READY = """(at) => hand.until(() => {
   return ask?.dataset.at === at && !('busy' in ask.dataset);
 })"""
 LOOK = "(open) => ({ signs: hand.signs(), moves: hand.shown(open).map((one) => one.dataset.move) })"
-PAINTED = "(is) => { document.documentElement.style.opacity = is ? '' : '0'; }"
 
 
 class Guided:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -11,10 +10,22 @@ from playwright.sync_api import Locator, Page, expect
 
 import gromada
 from tests.browser.seating import Seated
-from tests.browser.visiting import WAIT, Visits
+from tests.browser.visiting import PAINTED, WAIT, Visits
 from tests.table.running import Server
 
 HAS_FOCUS = "(all) => all.some((one) => one === document.activeElement)"
+# Whoever hears a page hears what gets the focus: here, a heading.
+HEARD = """(longest) => new Promise((done) => {
+  const late = setTimeout(() => done(false), longest);
+  const hear = () => {
+    if (!document.activeElement?.matches('h1, h2, h3')) return;
+    removeEventListener('focusin', hear);
+    clearTimeout(late);
+    done(true);
+  };
+  addEventListener('focusin', hear);
+  hear();
+})"""
 # Against whom, and with which options, a game ends soon.
 SHORT: dict[str, tuple[str, dict[str, object]]] = {
     "villagers": ("lamb", {}),
@@ -51,13 +62,11 @@ class Listener:
 
     def is_asked(self) -> bool:
         """Waits until a question is read out, or the result."""
-        end = time.monotonic() + 3 * WAIT / 1000  # others may have much to do
-        while time.monotonic() < end:
-            if self.has_focus(self.question):
-                return True
-            if self.has_focus(self.result):
-                return False
-            self.page.wait_for_timeout(10)
+        self.page.evaluate(HEARD, 3 * WAIT)  # others may have much to do
+        if self.has_focus(self.question):
+            return True
+        if self.has_focus(self.result):
+            return False
         raise AssertionError(
             f"neither a question nor a result is read out: {self.page.get_by_role('main').aria_snapshot()}"
         )
@@ -94,14 +103,17 @@ def test_a_whole_game_is_played_by_keyboard_and_ear(visits: Visits, site: Server
     table.open(visitor)
     listener = Listener(visitor.page)
     listener.find_the_words()
+    visitor.page.evaluate(PAINTED, False)  # who hears the page does not see it
     answers = 0
     while listener.is_asked():
         if answers in (0, 30):
             listener.hears_all_of(table.request("/words/en", table.keys[0]["key"]))
         if answers == 30:
             assert listener.happened.get_by_role("paragraph").all_inner_texts()
+            visitor.page.evaluate(PAINTED, True)
             assert visitor.complaints() == []
             visitor.picture(f"in-words-{game}", whole=False)
+            visitor.page.evaluate(PAINTED, False)
         listener.answer()
         answers += 1
 

@@ -37,6 +37,8 @@ JUDGED = """async () => {
   const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
   return (await axe.run(options)).violations;
 }"""
+# Nothing is painted while nobody looks; what lies where, and what is said of it, is the same.
+PAINTED = "(is) => { document.documentElement.style.opacity = is ? '' : '0'; }"
 # What was just pressed begins to move within two frames.
 AT_REST = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
