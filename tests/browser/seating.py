@@ -11,6 +11,8 @@ from typing import Any
 
 import gromada
 from gromada.core.game import Game
+from gromada.core.play import awaited, play
+from gromada.core.play import options as choices
 from gromada.core.state import State
 from gromada.table.deals import player_hash
 from gromada.table.entries import DEAL, Entry, moves_entry
@@ -116,6 +118,8 @@ class Dealt(Seated):
         self.id = secrets.token_urlsafe(9)
         self.made = [{"seat": seat, "key": f"{self.id} {seat}"} for seat in range(seats)]
         self.keys = self.made
+        self.luck = random.Random(5)
+        self.last = 0
         finished(self._lay(site.database, game, seed, moves, options))
 
     async def _lay(
@@ -130,6 +134,20 @@ class Dealt(Seated):
         entries = [moves_entry(seat, [move]) for seat, move in moves]
         await asyncio.gather(*[store.append(self.id, i + 1, entry) for i, entry in enumerate(entries)])
         await store.close()
+
+
+class Played(Dealt):
+    """A table of persons who have answered so often by chance, and on until the first is asked; or to the end."""
+
+    def __init__(self, site: Server, game: str, seats: int, answers: int | None, seed: int = 5, **options: object):
+        rules = gromada.game(game)
+        s, luck = rules.new(seats, seed, options), random.Random(seed)
+        moves: list[tuple[int, str]] = []
+        while (asked := awaited(s)) and (answers is None or len(moves) < answers or 0 not in asked):
+            moves.append((asked[0], luck.choice(choices(s, asked[0])).text))
+            play(s, *moves[-1])
+        assert awaited(s) or answers is None, "the game is over already"
+        super().__init__(site, game, seats, seed, moves, **options)
 
 
 class DealPlayed(Seated):

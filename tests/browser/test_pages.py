@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 import gromada
-from tests.browser.seating import Seated
+from tests.browser.seating import Played, Seated
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
@@ -56,16 +56,13 @@ def still(visits: Visits, site: Server) -> Visitor:
 
 @cache
 def halfway(site: Server, game: str) -> Seated:
-    table = Seated(site, game, "person", "person")
-    table.play(LONGEST[game])
-    return table
+    return Played(site, game, 2, LONGEST[game])
 
 
 @cache
 def forbidding(site: Server, game: str) -> Seated:
     """A table where the first seat is asked and a rule forbids some answers."""
-    table = Seated(site, game, "person", "person")
-    table.play(LONGEST[game] // 2)
+    table = Played(site, game, 2, LONGEST[game] // 2)
     while not table.request("/unlit", table.keys[0]["key"]):
         table.play(1)
     return table
@@ -74,9 +71,7 @@ def forbidding(site: Server, game: str) -> Seated:
 @cache
 def finished(site: Server, game: str) -> Seated:
     limits = {"stall_limit": 20, "round_limit": 100} if game == "hamlet" else {}
-    table = Seated(site, game, *["person"] * 3, **limits)
-    table.finish()
-    return table
+    return Played(site, game, 3, None, **limits)
 
 
 def judge(
@@ -84,7 +79,7 @@ def judge(
 ) -> None:
     """The page as it stands, in one dress after the other; what closes when the language changes is opened again.
 
-    Where five games show the same page, axe judges each in both widths and both lights, and all together in all dresses.
+    Where five games show the same page, axe judges each in both widths and both lights, all together in all dresses.
     """
     judged = (DRESSES[::3], DRESSES[1:3])[gromada.GAMES.index(game) % 2] if game else DRESSES
     for dress in DRESSES:
