@@ -272,7 +272,7 @@
 
   let held = null;
   window.hand = {
-    tastes, shown, named, question, until, stands, signs, changed, press,
+    tastes, shown, named, question, until, stands, signs, spotOf, changed, press,
     /** A whole game, or some answers of it, in one go. */
     play: (wishes, most) => unseen(wishes, (mine) => mine.play(most)),
     /** One answer; whoever is asked next, nobody waits for it. */

@@ -65,9 +65,9 @@ def test_a_game_is_begun_by_mouse_and_ends_with_its_record(visitor: Visitor, sit
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_every_game_is_played_on_a_phone(visits: Visits, site: Server, game: str) -> None:
     visitor = visits.new(site.address, locale="pl-PL", width=360, height=740, has_touch=True, is_mobile=True)
-    visitor.begin(game, *seats_for(game))
+    Seated(site, game, *seats_for(game)).open(visitor)
 
-    visitor.play(6)
+    visitor.hand("touch", hasList=True).play_by_the_browser(6)
 
     assert visitor.overflow() <= 0
     assert visitor.untold() == []
@@ -116,7 +116,7 @@ def test_a_game_is_begun_and_played_through_the_list_by_keyboard_only(visitor: V
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_the_list_says_why_not_and_shows_the_rule(visits: Visits, site: Server, game: str) -> None:
     visitor = visits.new(site.address, locale="pl-PL")
-    visitor.begin(game, *seats_for(game))
+    Seated(site, game, *seats_for(game)).open(visitor)
     visitor.stands()
     page = visitor.page
     for _ in range(30):
@@ -344,7 +344,7 @@ def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(vi
 def test_the_log_since_my_last_turn_and_the_rules(visits: Visits, site: Server) -> None:
     for locale, width in (("en", 1280), ("pl-PL", 360)):
         visitor = visits.new(site.address, locale=locale, width=width)
-        visitor.begin("craftsmen", "person", "lamb")
+        Seated(site, "craftsmen", "person", "lamb").open(visitor)
         visitor.play(10)
         page = visitor.page
         if width < 700:

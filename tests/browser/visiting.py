@@ -15,23 +15,11 @@ HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 20_000  # milliseconds
 # What the page shows: the end, a curtain, or a question with its number.
-STANDS = """() => {
-  if (document.querySelector('[data-testid=scores]')) return 'over';
-  if (document.querySelector('[data-testid=curtain]')) return 'curtain';
-  const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
-  return ask && !('busy' in ask.dataset) ? 'ask ' + ask.dataset.at : '';
-}"""
+STANDS = "() => hand.stands()"
 # The same, and what is picked up or open at a piece: what one click changes.
-SIGNS = f"""() => {{
-  const now = ({STANDS})();
-  const open = document.querySelector(
-    '[data-testid=menu].menu, [data-testid=sure], [data-testid=answers], [data-testid=placement]');
-  return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
-    document.querySelector('[data-testid=confirm]')?.disabled ?? '',
-    document.querySelector('[data-planned]')?.dataset.planned ?? '',
-    document.querySelector('[data-testid=total]')?.dataset.moves ?? '',
-    document.querySelector('[data-region][aria-current]')?.dataset.region ?? ''].join(' / ');
-}}"""
+SIGNS = "() => hand.signs()"
+# Where a piece can be hit: its middle, else any spot of it that no other piece lies on.
+SPOT = "(one) => hand.spotOf(one)"
 # What passes and where things stand in the page are not asked for: that takes axe longer than the judgement.
 JUDGED = """async () => {
   const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
@@ -45,9 +33,7 @@ AT_REST = """async () => {
   await frame();
   do await frame(); while (document.getAnimations().some((one) => one.playState === 'running'));
 }"""
-LIT = "[data-lit]:visible, [data-testid=board] [data-id].lit:visible"
 OPEN = "[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move]"
-FORM = "[data-testid=placement] [data-testid=place]"
 
 
 # Lit pieces of the board that do not look so: nothing in or around them has the colour of what may be clicked, or of
@@ -66,17 +52,6 @@ DULL = """() => {
   return [...document.querySelectorAll('[data-testid=board] [data-lit]')]
     .filter((one) => one.checkVisibility() && ![one, ...one.querySelectorAll('*')].some(glows))
     .map((one) => one.dataset.place);
-}"""
-# Where a piece can be hit: its middle, else any spot of it that no other piece lies on.
-SPOT = """(one) => {
-  const box = one.getBoundingClientRect();
-  for (const at of [4, 2, 6, 1, 7, 3, 5]) for (const across of [4, 2, 6, 1, 7, 3, 5]) {
-    const [x, y] = [box.x + box.width * across / 8, box.y + box.height * at / 8];
-    const top = document.elementFromPoint(x, y);
-    if (top && one.contains(top) && (top.closest('[data-place]') ?? one) === (one.closest('[data-place]') ?? one))
-      return [x, y];
-  }
-  return null;
 }"""
 
 
