@@ -8,7 +8,7 @@ from operator import le
 from typing import Any
 
 import gromada
-from gromada.core.features import Numbers
+from gromada.core.features import Numbers, Rows
 from gromada.core.play import apply, awaited, options, question
 from gromada.core.state import State
 from tests.contract.playing import Case, any_of
@@ -107,6 +107,24 @@ def test_only_what_is_not_zero_is_put_and_adds_up_to_the_vector(case: Case) -> N
             assert buffer == array("f", total) or all(
                 abs(a - b) < 1e-6 * max(1.0, abs(b)) for a, b in zip(buffer, total, strict=True)
             )
+
+
+def test_rows_written_one_after_the_other_are_those_written_alone(case: Case) -> None:
+    game = case.game
+    width = game.layout().width
+    buffer = array("f", bytes(8 * width))
+    numbers = memoryview(buffer).cast("B").cast("f")
+    rows = Rows([numbers[:width], numbers[width:]], width)
+    row = 0
+    for s, _ in case.positions(0.02):
+        for seat in range(case.seats):
+            alone = array("f", bytes(4 * width))
+            game.write_features(s, seat, memoryview(alone), 0)
+            row = 1 - row
+            buffer[row * width : (row + 1) * width] = array("f", bytes(4 * width))
+            rows.begin(row)
+            game.put_features(s, seat, rows)
+            assert buffer[row * width : (row + 1) * width].tobytes() == alone.tobytes()
 
 
 def test_blocks_have_names_and_cover_the_vector() -> None:

@@ -49,11 +49,20 @@ MAY_SEE = {
 }
 # Standard library only, and no luck but the engine's own.
 CLOSED = ("core", "games")
+# Machine integers, which only mypy and mypyc have to know: nobody imports them when the package runs.
+TYPES_ONLY = "mypy_extensions"
+
+
+def is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def imports(tree: ast.AST) -> list[str]:
     found = []
+    for_types = [one for node in ast.walk(tree) if is_for_types(node) for one in ast.walk(node)]
     for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == TYPES_ONLY and node in for_types:
+            continue
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -102,6 +111,8 @@ def test_a_module_imports_only_what_is_below_it(file: Path) -> None:
     [
         ("gromada.core.play", "import random"),
         ("gromada.core.play", "import typer"),
+        ("gromada.core.play", "from mypy_extensions import i64"),
+        ("gromada.core.play", "if TYPE_CHECKING:\n    import numpy"),
         ("gromada.core.play", "from gromada.library import game"),
         ("gromada.core.play", "from gromada import game"),
         ("gromada.games.hamlet.round", "from random import shuffle"),
@@ -120,6 +131,7 @@ def test_an_import_against_the_arrows_is_found(module: str, line: str) -> None:
     ("module", "line"),
     [
         ("gromada.core.play", "from gromada.core import rng"),
+        ("gromada.core.play", "if TYPE_CHECKING:\n    from mypy_extensions import i64"),
         ("gromada.games.hamlet.round", "from gromada.games.hamlet.state import Hamlet"),
         ("gromada.games.hamlet.round", "from gromada.core.state import State"),
         ("gromada.bots.greedy", "import math"),

@@ -18,7 +18,7 @@ import math
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gromada.bots.policy import features_hash
 from gromada.core.errors import BadSetup, GromadaError
@@ -26,6 +26,9 @@ from gromada.core.features import Numbers, Sink
 from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.library import package_folder
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FORMAT: Final = "gromada value 1"
 EVALUATION: Final = "evaluation"  # what a bot judges by where it has no learnt value
@@ -45,14 +48,14 @@ class Weigher(Sink):
         self.weights: Final = weights
         self.total = 0.0
 
-    def add(self, index: int, value: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         self.total += self.weights[index] * value
 
-    def put(self, index: int, value: float) -> None:
+    def put(self, index: i64, value: float) -> None:
         if value != 0.0:
             self.total += self.weights[index] * value
 
-    def one(self, index: int) -> None:
+    def one(self, index: i64) -> None:
         self.total += self.weights[index]
 
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from gromada.core.errors import IllegalMove
-from gromada.core.features import Dense
+from gromada.core.features import Rows
 from gromada.core.game import Game, Options, S
 from gromada.core.play import apply, first_question
 from gromada.core.rewards import GAIN, OUTCOME, check_reward, rewards
@@ -50,7 +50,9 @@ class Batch(Generic[S]):
         self._seats: Final = array("i", [0] * n)
         self._rewards: Final = array("f", [0.0] * (n * seats))
         self._dones: Final = bytearray(n)
-        self._sink: Final = Dense(memoryview(self._features).cast("f"), 0)
+        numbers = memoryview(self._features).cast("f")
+        rows = [numbers[i * self.width : (i + 1) * self.width] for i in range(n)]
+        self._sink: Final = Rows(rows, self.width)
         self.states: list[S] = []
         self.seeds: list[int] = []
         self._standing: list[list[int]] = []  # of each game, where points are rewarded as they come
@@ -162,7 +164,7 @@ class Batch(Generic[S]):
         self._seats[i] = choice.seat
         size = 4 * self.width
         self._features[i * size : (i + 1) * size] = self._blank
-        self._sink.at = i * self.width
+        self._sink.begin(i)
         self.game.put_features(s, choice.seat, self._sink)
         start = i * self.actions
         masks = self._masks

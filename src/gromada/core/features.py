@@ -2,17 +2,23 @@
 
 A game puts a position number by number (`Game.put_features`), and most numbers are 0: so it costs what there is to say,
 whatever the width of the vector. A search that sums weights needs no vector at all.
+
+Places in the vector are machine integers where this is compiled (`i64` is an int otherwise): a position is hundreds of
+sums of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gromada.core.codec import classes_below
 from gromada.core.errors import BadSetup
 from gromada.core.fields import field_names
 from gromada.core.steps import Choice
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # How a fact of a question is told.
 ONE_OF: Final = 0  # one number for each value, from -1 on
@@ -21,6 +27,10 @@ COUNTS: Final = 2  # a pile: some bits for each kind
 SOME_OF: Final = 3  # a tuple of kinds
 SEAT: Final = 4  # one number for each seat, the own one first
 AMOUNTS: Final = 5  # a tuple of numbers
+
+# What is handed to a memoryview is an object: one for each place of the widest layout, and the commonest number.
+_PLACES: Final[list[Any]] = []
+_ONE: Final[Any] = float(1)
 
 
 class Block:
@@ -43,16 +53,18 @@ class Layout:
 
     def __init__(self) -> None:
         self.blocks: Final[list[Block]] = []
-        self.width = 0
+        self.width: i64 = 0
 
-    def block(self, name: str, names: Sequence[object], high: float = 1.0, low: float = 0.0) -> int:
+    def block(self, name: str, names: Sequence[object], high: float = 1.0, low: float = 0.0) -> i64:
         """Room for more numbers; where they start."""
         start = self.width
         self.blocks.append(Block(name, start, [str(one) for one in names], low, high))
         self.width += len(names)
+        while len(_PLACES) < self.width:
+            _PLACES.append(len(_PLACES))
         return start
 
-    def repeat(self, name: str, count: int, part: Layout) -> int:
+    def repeat(self, name: str, count: int, part: Layout) -> i64:
         """The same blocks several times; where the first one starts. The next one is `part.width` further."""
         start = self.width
         for i in range(count):
@@ -75,20 +87,20 @@ class Layout:
 class Sink:
     """Takes the numbers of a position one by one. `add` is enough to be one."""
 
-    def add(self, index: int, value: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         """Takes a number that is not 0; where an index comes again, its numbers are to be added."""
         raise NotImplementedError
 
-    def put(self, index: int, value: float) -> None:
+    def put(self, index: i64, value: float) -> None:
         """Takes any number, at an index that comes only once."""
         if value != 0.0:
             self.add(index, value)
 
-    def one(self, index: int) -> None:
+    def one(self, index: i64) -> None:
         """A 1, at an index that comes only once."""
         self.add(index, 1.0)
 
-    def bits(self, start: int, mask: int) -> None:
+    def bits(self, start: i64, mask: int) -> None:
         """1 for each bit that is set."""
         while mask:
             if mask & 1:
@@ -96,12 +108,13 @@ class Sink:
             mask >>= 1
             start += 1
 
-    def pile(self, start: int, pile: int, width: int, unit: float) -> None:
+    def pile(self, start: i64, pile: int, width: int, unit: float) -> None:
         """A count for each kind, from a number with `width` bits a kind."""
         most = (1 << width) - 1
         while pile:
-            if pile & most:
-                self.add(start, (pile & most) / unit)
+            count = pile & most
+            if count:
+                self.add(start, count / unit)
             pile >>= width
             start += 1
 
@@ -113,7 +126,7 @@ class Numbers(Sink):
         self.index: list[int] = []
         self.value: list[float] = []
 
-    def add(self, index: int, value: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         self.index.append(index)
         self.value.append(value)
 
@@ -123,37 +136,64 @@ class Numbers(Sink):
 
 
 class Dense(Sink):
-    """Writes into a float32 buffer of zeros, from `at` on."""
+    """Writes into a row of float32 zeros."""
 
-    def __init__(self, out: memoryview[float], at: int) -> None:
-        self.out: Final = out
-        self.at = at
+    def __init__(self, out: memoryview[float]) -> None:
+        self.out = out
 
-    def add(self, index: int, value: float) -> None:
-        place = self.at + index
-        self.out[place] = self.out[place] + value
+    def add(self, index: i64, value: float) -> None:
+        place = _PLACES[index]
+        before: float = self.out[place]
+        self.out[place] = before + value
 
-    def put(self, index: int, value: float) -> None:
+    def put(self, index: i64, value: float) -> None:
         if value != 0.0:
-            self.out[self.at + index] = value
+            self.out[_PLACES[index]] = value
 
-    def one(self, index: int) -> None:
-        self.out[self.at + index] = 1.0
+    def one(self, index: i64) -> None:
+        self.out[_PLACES[index]] = _ONE
 
-    def bits(self, start: int, mask: int) -> None:
+    def bits(self, start: i64, mask: int) -> None:
         while mask:
             if mask & 1:
-                self.out[self.at + start] = 1.0
+                self.out[_PLACES[start]] = _ONE
             mask >>= 1
             start += 1
 
-    def pile(self, start: int, pile: int, width: int, unit: float) -> None:
+    def pile(self, start: i64, pile: int, width: int, unit: float) -> None:
         most = (1 << width) - 1
         while pile:
-            if pile & most:
-                self.out[self.at + start] = (pile & most) / unit
+            count = pile & most
+            if count:
+                self.out[_PLACES[start]] = count / unit
             pile >>= width
             start += 1
+
+
+class Rows(Dense):
+    """Writes rows of float32 zeros, one after the other.
+
+    It remembers what it has added to: reading a float32 back takes longer than writing one.
+    """
+
+    def __init__(self, rows: list[memoryview[float]], width: int) -> None:
+        super().__init__(rows[0])
+        self._rows: Final = rows
+        self._mark = object()  # another one for each row
+        self._added: Final = [self._mark] * width
+
+    def begin(self, row: int) -> None:
+        self.out = self._rows[row]
+        self._mark = object()
+
+    def add(self, index: i64, value: float) -> None:
+        if self._added[index] is self._mark:
+            place = _PLACES[index]
+            before: float = self.out[place]
+            self.out[place] = before + value
+        else:
+            self._added[index] = self._mark
+            self.out[_PLACES[index]] = value
 
 
 class Row(Sink):
@@ -162,14 +202,14 @@ class Row(Sink):
     def __init__(self, width: int) -> None:
         self.values: Final = [0.0] * width
 
-    def add(self, index: int, value: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         self.values[index] += value
 
 
 class Told:
     """How one field of questions is told."""
 
-    def __init__(self, name: str, way: int, start: int, size: int, width: int, scale: float) -> None:
+    def __init__(self, name: str, way: int, start: i64, size: int, width: int, scale: float) -> None:
         self.name: Final = name
         self.way: Final = way
         self.start: Final = start

@@ -366,7 +366,7 @@ class Game(Generic[S]):
 
     def write_features(self, s: S, seat: int, out: memoryview[float], at: int) -> None:
         """The same numbers into a float32 buffer of zeros, from `at` on: only what is not 0 is written."""
-        self.put_features(s, seat, Dense(out, at))
+        self.put_features(s, seat, Dense(out[at : at + self.layout().width]))
 
     # -- words ------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ The seat comes first, then the others clockwise; absent seats are zeros. docs/ga
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gromada.core.features import Layout, Questions, Sink
 from gromada.core.play import awaited, question
@@ -34,7 +34,7 @@ from gromada.games.craftsmen.printed import (
     TOWN,
     VALUES,
 )
-from gromada.games.craftsmen.stacks import eyes_among, eyes_at
+from gromada.games.craftsmen.stacks import eye_at, eyes_among, eyes_at
 from gromada.games.craftsmen.state import (
     BROKEN,
     CARD_MASK,
@@ -45,6 +45,9 @@ from gromada.games.craftsmen.state import (
     USED,
     Craft,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FEW: Final = 5.0
 MANY: Final = 50.0
@@ -184,13 +187,14 @@ class Teller:
 
     def _cards(self, s: Craft, seat: int, out: Sink) -> None:
         """[CRA-HID-3, CRA-HID-4, CRA-HID-5] Face-up cards, and what this seat has seen of the stacks."""
+        eye = eye_at(seat)
         for tier in range(len(TIERS)):
             stack = s.stacks[tier]
             out.put(self.stacks + tier, len(stack) / MANY)
-            for i in range(len(stack)):
-                if eyes_at(stack[i]) >> seat & 1:
+            for i, entry in enumerate(stack):
+                if entry & eye:
                     depth = tier * DEEP + len(stack) - 1 - i
-                    out.put(self.known_cards + depth, ((stack[i] & CARD_MASK) + 1) / ALL_CARDS)
+                    out.put(self.known_cards + depth, ((entry & CARD_MASK) + 1) / ALL_CARDS)
         for place in range(len(s.cards_open)):
             if s.cards_open[place] != EMPTY:
                 out.add(self.offers + s.cards_open[place], 1.0)
@@ -235,8 +239,7 @@ class Teller:
             out.put(self.auction_offer, (step.offer + 1) / MANY)
 
     def _town(self, s: Craft, seat: int, out: Sink) -> None:
-        for i in range(len(s.queue)):
-            disc = s.queue[i]
+        for i, disc in enumerate(s.queue):
             if disc != EMPTY:
                 out.one(self.discs + i * MAX_SEATS + ((disc & 7) - seat) % s.seats)
                 if disc & USED:
@@ -250,20 +253,22 @@ class Teller:
         for step in s.agenda:
             if isinstance(step, (Work, SecondRaw)):
                 out.add(self.pools + 4, (step.left + 1) / FEW)
-        for space in range(GRANARY_GOODS * LEVELS):
-            self._cube(s, seat, s.granary >> 3 * space & 7, self.granary + space * WHO, out)
-        for row in range(len(s.ships)):
-            if s.ships[row]:
-                for level in range(LEVELS):
-                    self._cube(s, seat, s.ships[row] >> 3 * level & 7, self.ships + (row * LEVELS + level) * WHO, out)
+        self._cubes(s, seat, s.granary, self.granary, out)
+        for row, cubes in enumerate(s.ships):
+            self._cubes(s, seat, cubes, self.ships + row * LEVELS * WHO, out)
 
-    def _cube(self, s: Craft, seat: int, cube: int, start: int, out: Sink) -> None:
-        if cube == NATURAL:
-            out.one(start + MAX_SEATS)
-        elif cube:
-            out.one(start + (cube - 1 - seat) % s.seats)
+    def _cubes(self, s: Craft, seat: int, cubes: int, start: i64, out: Sink) -> None:
+        """Spaces one after the other, three bits each."""
+        while cubes:
+            cube = cubes & 7
+            if cube == NATURAL:
+                out.one(start + MAX_SEATS)
+            elif cube:
+                out.one(start + (cube - 1 - seat) % s.seats)
+            cubes >>= 3
+            start += WHO
 
-    def _player(self, s: Craft, seat: int, eye: int, start: int, out: Sink) -> None:
+    def _player(self, s: Craft, seat: int, eye: int, start: i64, out: Sink) -> None:
         p = s.players[seat]
         is_own = seat == eye
         if s.passed >> seat & 1:
@@ -295,11 +300,11 @@ class Teller:
             if s.order_change[i] == seat:
                 out.put(start + self.change, (i + 1) / MAX_SEATS)
 
-    def _row(self, s: Craft, seat: int, eye: int, start: int, out: Sink) -> None:
+    def _row(self, s: Craft, seat: int, eye: int, start: i64, out: Sink) -> None:
         row = s.players[seat].row
-        for i in range(len(row)):
-            built = row[i]
-            card = s.box.cards[built & CARD_MASK]
+        cards = s.box.cards
+        for i, built in enumerate(row):
+            card = cards[built & CARD_MASK]
             out.put(start + self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
             out.add(start + self.makes + card.output, 0.5)
             out.add(start + self.halves + card.top, 0.1)

@@ -29,6 +29,11 @@ def eyes_at(entry: int) -> int:
     return entry >> AT_SHIFT & EYES
 
 
+def eye_at(seat: int) -> int:
+    """The bit that an entry has when this seat knows it lies exactly here."""
+    return 1 << (AT_SHIFT + seat)
+
+
 def eyes_among(entry: int) -> int:
     return entry >> AMONG_SHIFT & EYES
 

@@ -6,7 +6,7 @@ spaces are numbered up to the limits of the format. docs/games/hamlet.md lists t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gromada.core.features import Layout, Questions, Sink
 from gromada.core.play import awaited, question
@@ -37,8 +37,11 @@ from gromada.games.hamlet.printed import (
 )
 from gromada.games.hamlet.roads import LayRoad
 from gromada.games.hamlet.scoring import score_lines
-from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, basics_on, tokens_on
+from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, basics_on, is_refined_on, tokens_on
 from gromada.games.hamlet.workshops import MakeTokens
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LINES: Final = ("play", "awards", "landmarks", "roads", "longest", "gold")
 PURPOSES: Final = ("building", "road", "sale", "delivery", "refining")
@@ -172,6 +175,7 @@ class Teller:
     def _board(self, s: Hamlet, seat: int, out: Sink) -> None:
         board = s.board
         seats = len(s.players)
+        tile: i64
         for number, placed in enumerate(board.placed):
             tile = tile_of(placed)
             q, r = vertex_of(board.offsets[tile])
@@ -189,6 +193,8 @@ class Teller:
                 continue
             for resource in range(BASICS):
                 out.put(self.goods + tile * BASICS + resource, basics_on(stock, resource) / 15.0)
+            if not is_refined_on(stock):
+                continue
             for i in range(seats):
                 maker = (seat + i) % seats
                 out.put(self.tokens + tile * MAX_SEATS + i, tokens_on(stock, maker, NORMAL) / 15.0)
@@ -223,7 +229,7 @@ class Teller:
             for i in range(len(favour.discs)):
                 out.put(self.discs + i, favour.discs[i] / UNIT)
 
-    def _player(self, s: Hamlet, player: int, start: int, is_asked: bool, out: Sink) -> None:
+    def _player(self, s: Hamlet, player: int, start: i64, is_asked: bool, out: Sink) -> None:
         p = s.players[player]
         out.one(start + self.present)
         if s.first == player:
@@ -257,7 +263,7 @@ class Teller:
             out.put(start + self.blueprints + p.blueprints[i], (i + 1) / TILES)
         i = (start - self.players) // self.part.width
         flags = p.flags
-        tile = 0
+        tile: i64 = 0
         while flags:
             if flags & 1:
                 out.one(self.flagged + tile * MAX_SEATS + i)

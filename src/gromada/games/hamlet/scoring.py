@@ -68,9 +68,17 @@ def points_of_measure(s: Hamlet, measure: int, player: int) -> int:
 
     Ties share, rounded down; a tie for most takes the second award into the share; nobody is awarded for 0.
     """
-    counts = [measured(s, measure, other) for other in range(len(s.players))]
-    mine = counts[player]
+    mine = measured(s, measure, player)
     if mine == 0:
+        return 0
+    ahead = level = 0
+    for other in range(len(s.players)):
+        count = measured(s, measure, other)
+        if count > mine:
+            ahead += 1
+        elif count == mine:
+            level += 1
+    if ahead > 1:
         return 0
     first = second = 0
     for award in s.box.awards:
@@ -79,14 +87,9 @@ def points_of_measure(s: Hamlet, measure: int, player: int) -> int:
                 first += award.points
             else:
                 second += award.points
-    most = max(counts)
-    winners = counts.count(most)
-    if mine == most:
-        return (first + second) // winners if winners > 1 else first
-    if winners > 1:
-        return 0
-    next_most = max([count for count in counts if count < most])
-    return second // counts.count(next_most) if mine == next_most else 0
+    if ahead:
+        return second // level
+    return (first + second) // level if level > 1 else first
 
 
 def leaders(counts: list[int], rank: int) -> list[int]:

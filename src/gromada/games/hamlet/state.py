@@ -224,6 +224,11 @@ def basics_on(stock: int, resource: int) -> int:
     return stock >> (4 * resource) & 15
 
 
+def is_refined_on(stock: int) -> bool:
+    """Whether any refined token lies on a tile."""
+    return stock >> _REFINED_AT != 0
+
+
 def tokens_on(stock: int, maker: int, side: int) -> int:
     """Refined tokens of one maker and side on a tile."""
     return stock >> (_REFINED_AT + 4 * (2 * maker + side)) & 15

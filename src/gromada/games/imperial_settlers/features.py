@@ -6,7 +6,7 @@ docs/games/imperial_settlers.md lists the blocks.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gromada.core.features import Layout, Questions, Sink
 from gromada.core.play import awaited, question
@@ -28,6 +28,9 @@ from gromada.games.imperial_settlers.scoring import score_boxes
 from gromada.games.imperial_settlers.settlements import CELLS, slot_of
 from gromada.games.imperial_settlers.state import MODES, NO_SLOT, NO_TOKEN, UNBUILT, Empire, Player
 from gromada.games.imperial_settlers.values import is_working
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MAX_SEATS: Final = 4
 MANY: Final = 20.0  # more units, actions or uses than a round has ever seen make a number above 1
@@ -112,7 +115,7 @@ class Teller:
                 out.one(start + self.present + 2)
             self._player(s, s.players[other] if other == seat or not s.shown else s.shown[other], start, out)
 
-    def _player(self, s: Empire, p: Player, start: int, out: Sink) -> None:
+    def _player(self, s: Empire, p: Player, start: i64, out: Sink) -> None:
         for i in range(len(RESOURCES)):
             out.put(start + self.pool + i, p.pool[i] / MANY)
         if p.is_window_open:
@@ -150,7 +153,7 @@ class Teller:
         for i in range(3):
             out.put(start + self.spent + i, p.spent[i] / MANY)
 
-    def _building(self, s: Empire, p: Player, slot: int, start: int, out: Sink) -> None:
+    def _building(self, s: Empire, p: Player, slot: int, start: i64, out: Sink) -> None:
         if p.built[slot] != UNBUILT:
             out.one(start + self.built + slot)
             out.put(start + self.built_in + slot, p.built[slot] / s.box.rounds)

@@ -7,7 +7,7 @@ docs/games/keyflower.md lists the blocks.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gromada.core.features import Layout, Questions, Sink
 from gromada.core.play import awaited, question
@@ -31,6 +31,9 @@ from gromada.games.keyflower.printed import (
 from gromada.games.keyflower.scoring import board_lines
 from gromada.games.keyflower.state import Keyflower, Player
 from gromada.games.keyflower.view import is_selecting
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PIECES: Final = 10.0  # of one kind that make 1
 MOST: Final = 26.0  # 255 pieces of a kind is what a pile can hold
@@ -133,6 +136,7 @@ class Teller:
         own = s.players[seat]
         out.bits(self.hand, own.hand)
         out.bits(self.contributed, own.contributed)
+        tile: i64
         for i, tile in enumerate(s.centre):
             out.one(self.centre + tile)
             out.put(self.row + tile, (i + 1) / PLACES)
@@ -146,9 +150,11 @@ class Teller:
     def _auctions(self, s: Keyflower, seat: int, out: Sink) -> None:
         """Whatever lies at and on tiles: most of them have nothing."""
         colours = len(COLOURS)
-        for tile in range(BOAT0):
-            bids = s.bids[tile]
-            lock = s.lock[tile]
+        locks = s.lock
+        tile: i64 = -1
+        for bids in s.bids:
+            tile += 1
+            lock = locks[tile]
             if lock == NO_COLOUR and not bids and not s.uses[tile]:
                 continue
             if lock != NO_COLOUR:
@@ -192,10 +198,10 @@ class Teller:
         out.bits(start + self.powers, p.powers)
         self._village(p, i, start, out)
 
-    def _village(self, p: Player, i: int, start: int, out: Sink) -> None:
+    def _village(self, p: Player, i: int, start: i64, out: Sink) -> None:
         stock = 0
-        for here in range(len(p.village)):
-            tile = p.village[here]
+        tile: i64
+        for here, tile in enumerate(p.village):
             cell = p.cells[here]
             out.one(self.owner + tile * MOST_SEATS + i)
             out.put(self.order + tile, (here + 1) / PLACES)

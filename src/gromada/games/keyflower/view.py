@@ -33,7 +33,7 @@ from gromada.games.keyflower.printed import (
 )
 from gromada.games.keyflower.scoring import SCORE_LINES, ScoredTile, board_lines, score_lines, scored_tiles
 from gromada.games.keyflower.screens import PAID, UNKNOWN, known_skills
-from gromada.games.keyflower.season import ChooseWinter
+from gromada.games.keyflower.season import ChooseWinter, LayWinter
 from gromada.games.keyflower.state import (
     CENTRE,
     Keyflower,
@@ -405,7 +405,7 @@ def scored_view(scored: ScoredTile) -> ScoredView:
 def is_selecting(s: Keyflower) -> bool:
     """[KEY-HID-7] Winter tiles are being chosen: nobody has seen any choice yet."""
     for step in s.agenda:
-        if type(step).__name__ == "LayWinter":
+        if isinstance(step, LayWinter):
             return True
     return False
 

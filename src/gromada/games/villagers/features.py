@@ -6,13 +6,13 @@ Cards are counted by kind, and a Village is told card by card as well. docs/game
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gromada.core.features import Layout, Questions, Sink
 from gromada.core.play import first_question, question
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.evaluation import rounds_left
-from gromada.games.villagers.knowledge import ALL, FACE, known_by
+from gromada.games.villagers.knowledge import ALL, FACE, eye_of
 from gromada.games.villagers.market import nun_value, silver_of_all
 from gromada.games.villagers.placing import LayHeld
 from gromada.games.villagers.printed import (
@@ -33,6 +33,9 @@ from gromada.games.villagers.special import Cover
 from gromada.games.villagers.state import NO_CARD, NO_SEAT, Player, Valley
 from gromada.games.villagers.view import asked_for, might_courier
 from gromada.games.villagers.village import COINS, COVERED, KIND, USED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SLOTS: Final = 64  # cards of one Village that are told one by one
 PILE: Final = 64.0  # cards that make 1
@@ -142,8 +145,9 @@ class Teller:
             self._pile(s, seat, s.stacks[stack], stack, out)
         self._pile(s, seat, s.reserve, MAX_SPACES, out)
         hidden = 0
+        eye = eye_of(seat)
         for card in s.discards:
-            if known_by(card, seat):
+            if card & eye:
                 out.add(self.discards + (card >> FACE), 1 / FEW)
             else:
                 hidden += 1
@@ -172,9 +176,10 @@ class Teller:
         count = len(cards)
         out.put(self.cards + pile, count / PILE)
         out.one(self.top_suit + pile * len(SUITS) + s.box.suit[cards[-1] >> FACE])
-        for i in range(count):
-            if known_by(cards[i], seat):
-                out.add(self.seen + pile * len(KINDS) + (cards[i] >> FACE), (count - i) / PILE)
+        eye = eye_of(seat)
+        for i, card in enumerate(cards):
+            if card & eye:
+                out.add(self.seen + pile * len(KINDS) + (card >> FACE), (count - i) / PILE)
 
     def _solo(self, s: Valley, out: Sink) -> None:
         for solo in s.solo:
@@ -188,7 +193,7 @@ class Teller:
             if solo.has_jester:
                 out.one(self.jester)
 
-    def _player(self, s: Valley, owner: int, seat: int, start: int, is_playing: bool, out: Sink) -> None:
+    def _player(self, s: Valley, owner: int, seat: int, start: i64, is_playing: bool, out: Sink) -> None:
         p = s.players[owner]
         out.one(start + self.present)
         if p.is_done:
@@ -217,13 +222,13 @@ class Teller:
             out.add(start + self.square + kind, 0.5)
         self._village(s, p, start, out)
 
-    def _hand(self, s: Valley, card: int, seat: int, start: int, out: Sink) -> None:
+    def _hand(self, s: Valley, card: int, seat: int, start: i64, out: Sink) -> None:
         kind = card >> FACE
         out.add(start + self.backs + s.box.suit[kind], 1 / FEW)
-        if known_by(card, seat):
+        if card & eye_of(seat):
             out.add(start + self.known + kind, 0.5)
 
-    def _village(self, s: Valley, p: Player, start: int, out: Sink) -> None:
+    def _village(self, s: Valley, p: Player, start: i64, out: Sink) -> None:
         """Card by card, by kind, and what they show together, in one go."""
         box = s.box
         gold = symbols = coins = locks = 0
@@ -232,8 +237,9 @@ class Teller:
             if box.lock[kind] != NO_KIND:
                 locks += 1
             coins += card >> COINS
-            if box.symbols[kind]:
-                out.add(start + self.symbols + box.suit[kind], box.symbols[kind] / FEW)
+            shown = box.symbols[kind]
+            if shown:
+                out.add(start + self.symbols + box.suit[kind], shown / FEW)
             if card & COVERED:
                 out.add(start + self.covered + kind, 0.5)
             else:

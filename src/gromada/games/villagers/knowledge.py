@@ -29,9 +29,14 @@ def open_card(kind: int) -> int:
     return kind << FACE | ALL
 
 
+def eye_of(seat: int) -> int:
+    """The bit that a card has when this seat knows its face."""
+    return 1 << seat
+
+
 def known_by(card: int, seat: int | None) -> bool:
     """Whether a seat knows the face; a spectator knows what everybody knows."""
-    return card & ALL == ALL if seat is None else card >> seat & 1 != 0
+    return card & ALL == ALL if seat is None else card & eye_of(seat) != 0
 
 
 def add_to_hand(p: Player, card: int) -> None:

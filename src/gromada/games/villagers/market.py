@@ -44,10 +44,11 @@ def suit_symbols(s: Valley, p: Player, suit: int) -> int:
     [VIL-SILVER-1, VIL-SILVER-9, VIL-R-38]
     """
     count = 0
+    box = s.box
     for card in p.village:
         kind = card & KIND
-        if s.box.suit[kind] == suit:
-            count += s.box.symbols[kind]
+        if box.suit[kind] == suit:
+            count += box.symbols[kind]
     return count
 
 
@@ -135,9 +136,10 @@ def best_silver(s: Valley, p: Player) -> int:
 def silver_of_all(s: Valley, p: Player) -> int:
     """The value of all visible Silver symbols."""
     total = 0
+    has_formula = s.box.has_formula
     for card in p.village:
         kind = card & KIND
-        if s.box.has_formula[kind] and not card & COVERED:
+        if has_formula[kind] and not card & COVERED:
             total += silver_value(s, p, kind)
     return total
 
@@ -145,8 +147,9 @@ def silver_of_all(s: Valley, p: Player) -> int:
 def nun_value(s: Valley, p: Player) -> int:
     """[VIL-SAINT-6] What all Nuns bring together."""
     nuns = 0
+    copies_silver = s.box.copies_silver
     for card in p.village:
-        if s.box.copies_silver[card & KIND]:
+        if copies_silver[card & KIND]:
             nuns += 1
     return nuns * best_alone(s, p) if nuns else 0
 
