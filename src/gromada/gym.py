@@ -209,9 +209,10 @@ class GromadaVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # gym
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        first = next((number for number in seed if number is not None), None) if isinstance(seed, Sequence) else seed
-        super().reset(seed=first)
-        self.batch.reset(seed_of(self.np_random) if first is None else first)
+        given = list(seed) if isinstance(seed, Sequence) else [seed]
+        super().reset(seed=given[0])
+        seeds = [seed_of(self.np_random) if number is None else number for number in given]
+        self.batch.reset(seeds if isinstance(seed, Sequence) else seeds[0])
         return self._observation(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:

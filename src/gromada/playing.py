@@ -43,6 +43,11 @@ class Play:
         self.standing: list[int] = []  # points, where they are rewarded as they come
         self.state: State = self.game.new(self.seats, 0, self.options)
 
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy goes on without events, as every game of a learner does."""
+        self.__dict__.update(kept)
+        self.state.is_telling = False
+
     def begin(self, seed: int) -> None:
         self.state = self.game.new(self.seats, seed, self.options)
         self.state.is_telling = False

@@ -95,6 +95,48 @@ def test_a_running_environment_can_be_copied_and_sent(name: str) -> None:
         first = int(np.flatnonzero(env.action_masks())[-1])
         kept = copy.deepcopy(env)
         assert other.step(first)[0].tobytes() == kept.step(first)[0].tobytes()
+        assert other.play.state.events == []
+
+
+@each_game
+def test_a_running_vector_of_games_can_be_copied_and_sent(name: str) -> None:
+    """It goes on from the same buffers to the same buffers, on its own: the first one has not moved meanwhile."""
+    vector = gym.GromadaVectorEnv(name, num_envs=3, seats=2, reward="gain")
+    rng = np.random.default_rng(5)
+    _, info = vector.reset(seed=6)
+    for _ in range(70):
+        _, _, _, _, info = vector.step([int(rng.choice(np.flatnonzero(mask))) for mask in info["action_mask"]])
+    codes = [int(np.flatnonzero(mask)[-1]) for mask in info["action_mask"]]
+    before = buffers(vector.batch)
+    after = []
+    for copied in (copy.copy(vector.batch), pickle.loads(pickle.dumps(vector.batch))):
+        assert buffers(copied) == before
+        copied.step(codes)
+        after.append(buffers(copied))
+    for other in (copy.deepcopy(vector), cloudpickle.loads(cloudpickle.dumps(vector))):
+        other.step(codes)
+        after.append(buffers(other.batch))
+    assert buffers(vector.batch) == before
+    vector.step(codes)
+    assert after == [buffers(vector.batch)] * 4
+
+
+def buffers(batch: Any) -> list[bytes]:
+    return [bytes(one) for one in (batch.features, batch.masks, batch.seats, batch.rewards, batch.dones)]
+
+
+def test_every_game_of_a_vector_may_have_its_own_seed() -> None:
+    apart = gym.GromadaVectorEnv("villagers", num_envs=3, seats=2)
+    one = gym.GromadaVectorEnv("villagers", num_envs=1, seats=2)
+    seen, _ = apart.reset(seed=[5, 40, 5])
+
+    assert apart.batch.seeds == [5, 40, 5]
+    assert seen[0].tobytes() == seen[2].tobytes() == one.reset(seed=5)[0][0].tobytes()
+    assert seen[1].tobytes() == one.reset(seed=40)[0][0].tobytes()
+    with pytest.raises(BadSetup, match="one seed or 3 of them, not 2"):
+        apart.batch.reset([1, 2])
+    with pytest.raises(BadSetup, match="at least one game, not 0"):
+        gromada.Batch(apart.batch.game, 2, 0)
 
 
 @each_game

@@ -12,11 +12,12 @@ same time the first in turn order answers first, which changes nothing for the o
 
 from __future__ import annotations
 
+import copyreg
 from array import array
-from collections.abc import Sequence
-from typing import Final, Generic
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic
 
-from gromada.core.errors import IllegalMove
+from gromada.core.errors import BadSetup, IllegalMove
 from gromada.core.features import Rows
 from gromada.core.game import Game, Options, S
 from gromada.core.play import apply, first_question
@@ -33,9 +34,11 @@ class Batch(Generic[S]):
         seats: int,
         n: int,
         options: Options | None = None,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
         reward: str = OUTCOME,
     ) -> None:
+        if n < 1:
+            raise BadSetup(f"a batch has at least one game, not {n}")
         self.game: Final = game
         self.n: Final = n
         self.players: Final = seats
@@ -87,9 +90,11 @@ class Batch(Generic[S]):
 
     # -- what a learner does --------------------------------------------------------------------------
 
-    def reset(self, seed: int) -> None:
-        """New games: game i begins with the seed `seed + i`, and each next one n further."""
-        self.seeds = [seed + i for i in range(self.n)]
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """New games: game i begins with the seed `seed + i`, or its own one of n seeds, and each next one n further."""
+        self.seeds = [seed + i for i in range(self.n)] if isinstance(seed, int) else list(seed)
+        if len(self.seeds) != self.n:
+            raise BadSetup(f"a batch of {self.n} games takes one seed or {self.n} of them, not {len(self.seeds)}")
         self.states = [self._new(number) for number in self.seeds]
         self._standing = [self.game.scores(s) if self.reward == GAIN else [] for s in self.states]
         for i in range(self.n):
@@ -120,6 +125,13 @@ class Batch(Generic[S]):
                 self._gain(i)
             if first_question(s) is None:
                 self._end(i)
+            self._show(i)
+
+    def go_on(self, states: list[Any], standing: list[list[int]]) -> None:
+        """Copies of these games instead of its own."""
+        self.states = [s.copy() for s in states]
+        self._standing = [points[:] for points in standing]
+        for i in range(self.n):
             self._show(i)
 
     def _complaint(self, i: int, code: int) -> str:
@@ -171,3 +183,35 @@ class Batch(Generic[S]):
         masks[start : start + self.actions] = self._closed
         for action in choice.options(s):
             masks[start + action.code] = 1
+
+
+# -- pickles and copies ----------------------------------------------------------------------------------------
+
+
+def _batch_out(batch: Batch[Any]) -> tuple[Callable[..., Any], tuple[object, ...]]:
+    """By what it plays and where its games stand; only what the last step earned cannot be written anew from that."""
+    played = (batch.game, batch.players, batch.n, batch.options, batch.seeds, batch.reward)
+    return batch_again, (*played, batch.states, batch._standing, bytes(batch._rewards), bytes(batch._dones))
+
+
+def batch_again(
+    game: Game[Any],
+    seats: int,
+    n: int,
+    options: Options,
+    seeds: list[int],
+    reward: str,
+    states: list[Any],
+    standing: list[list[int]],
+    earned: bytes,
+    dones: bytes,
+) -> Batch[Any]:
+    """A batch that goes on where another one was."""
+    batch: Batch[Any] = Batch(game, seats, n, options, seeds, reward)
+    batch.go_on(states, standing)
+    batch._rewards[:] = array("f", earned)
+    batch._dones[:] = dones
+    return batch
+
+
+copyreg.pickle(Batch, _batch_out)
