@@ -244,9 +244,13 @@ class Teller:
         out.put(start + self.counts + 1, p.roads / UNIT)
         out.put(start + self.counts + 2, p.deliveries / UNIT)
         out.put(start + self.counts + 3, len(p.sales) / UNIT)
-        points = score_lines(s, player)
-        for i, line in enumerate(points):
-            out.put(start + self.lines + i, line / POINTS)
+        play, awards, landmarks, roads, longest, gold = score_lines(s, player)
+        out.put(start + self.lines, play / POINTS)
+        out.put(start + self.lines + 1, awards / POINTS)
+        out.put(start + self.lines + 2, landmarks / POINTS)
+        out.put(start + self.lines + 3, roads / POINTS)
+        out.put(start + self.lines + 4, longest / POINTS)
+        out.put(start + self.lines + 5, gold / POINTS)
         for i in range(REFINED):
             out.put(start + self.supply + i, p.supply[i] / UNIT)
         for i in range(len(s.milestones)):
