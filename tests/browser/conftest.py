@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visiting import Visitor, Visits
+from tests.browser.visiting import WAIT, Visitor, Visits
 from tests.table.running import Server
 
 FLAGS = [
@@ -32,6 +32,7 @@ def chromium_program() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         yield browser

@@ -13,7 +13,7 @@ import gromada
 from gromada.core.record import check_commitment, read_record, replay
 from gromada.library import game_of
 from tests.browser.seating import Seated
-from tests.browser.visiting import STANDS, Visitor, Visits
+from tests.browser.visiting import STANDS, WAIT, Visitor, Visits
 from tests.table.running import Server
 
 GAME = "imperial_settlers"
@@ -174,7 +174,7 @@ def test_two_browsers_play_together(visits: Visits, site: Server) -> None:
     guest.page.locator("[data-testid=chat-input]").press("Enter")
     host.page.wait_for_selector("text=Dzień dobry!")
     answered = 0
-    for _ in range(400):
+    for _ in range(WAIT // 30):
         for person in (host, guest):
             if person.page.evaluate(STANDS).startswith("ask"):
                 person.answer()
@@ -269,7 +269,7 @@ def test_whoever_has_been_at_a_table_asks_for_all_of_it_at_once(visitor: Visitor
     page.reload()
 
     wanted = ("/assets/imperial_settlers-", f"/api/texts/{GAME}/", f"/api/games/{GAME}/printed", "socket")
-    for _ in range(200):
+    for _ in range(WAIT // 50):
         if held and all(any(name.startswith(start) for name in asked) for start in wanted):
             break
         page.wait_for_timeout(50)
@@ -299,7 +299,7 @@ def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(vi
     table = visitor.begin("hamlet", "person", "lamb")
     visitor.stands()
     first, second = visitor.page, visitor.context.new_page()
-    second.set_default_timeout(20_000)
+    second.set_default_timeout(WAIT)
     is_cut_off = False
 
     def answer(page: Page) -> None:

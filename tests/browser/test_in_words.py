@@ -62,7 +62,7 @@ class Listener:
 
     def is_asked(self) -> bool:
         """Waits until a question is read out, or the result."""
-        self.page.evaluate(HEARD, 3 * WAIT)  # others may have much to do
+        self.page.evaluate(HEARD, WAIT)  # others may have much to do
         if self.has_focus(self.question):
             return True
         if self.has_focus(self.result):

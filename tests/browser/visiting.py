@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 ROOT = Path(__file__).resolve().parents[2]
 HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WAIT = 20_000  # milliseconds
+WAIT = 60_000  # milliseconds: how long a busy machine may need for what takes a moment
 # What the page shows: the end, a curtain, or a question with its number.
 STANDS = "() => hand.stands()"
 # The same, and what is picked up or open at a piece: what one click changes.
