@@ -475,7 +475,7 @@ why-CRA-MERCH-7 =
 why-CRA-NOT-2 = No such card lies face up.
 why-CRA-NOT-3 =
     { $case ->
-        [colour] This purchase is paid only in the card’s own colours: { $top }, { $bottom }.
+        [colour] This purchase is paid only in the card’s own colours: { BOTH($top, $bottom) }.
         [any] No card on offer can be paid in its own colours. The nearest, { $card } ({ BOTH($top, $bottom) }), costs { $need }; yours are worth { $have } there.
        *[card] It costs { $need } in its own colours ({ BOTH($top, $bottom) }); yours are worth { $have } there.
     }

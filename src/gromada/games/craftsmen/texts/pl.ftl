@@ -487,7 +487,7 @@ why-CRA-MERCH-7 =
 why-CRA-NOT-2 = Nie ma takiej odkrytej karty.
 why-CRA-NOT-3 =
     { $case ->
-        [colour] Ten zakup opłaca się tylko kolorami karty: { $top }, { $bottom }.
+        [colour] Ten zakup opłaca się tylko kolorami karty: { BOTH($top, $bottom) }.
         [any] Żadnej wyłożonej karty nie opłacisz jej kolorami. Najbliższa, { $card } ({ BOTH($top, $bottom) }), kosztuje { $need }; twoje karty są tu warte { $have }.
        *[card] Kosztuje { $need } w swoich kolorach ({ BOTH($top, $bottom) }); twoje karty są tu warte { $have }.
     }
