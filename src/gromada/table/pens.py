@@ -7,11 +7,9 @@ time than all the rest of a move; a pen says everything at once.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -20,12 +18,9 @@ from gromada.table.wire import CHANNEL, PATIENCE
 if TYPE_CHECKING:
     import asyncpg
 
-log = logging.getLogger("gromada.table")
 Row = tuple[str, int, str, int, str, int, float]  # table, number, kind, seat, text, count, written
 Key = tuple[str, int]  # table and number
 
-TIDY_AFTER: Final = 250  # entries, which are about a thousand pages of the journal
-LONGEST_JOURNAL: Final = 64_000_000  # bytes
 _INTO: Final = "INSERT INTO entries (table_id, number, kind, seat, text, count, written) VALUES "
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 # Written and told in one statement, which is a transaction by itself: one round trip instead of four.
@@ -52,19 +47,12 @@ class Pen(Protocol):
 
 
 class SqlitePen:
-    """A thread with a connection: what SQLite writes, it writes while others run.
-
-    A commit ends when it is in the journal beside the file. Bringing the journal into the file takes tens of
-    milliseconds every thousand pages, for which whoever is next would have to wait: another thread does that.
-    """
+    """A thread with a connection: what SQLite writes, it writes while others run."""
 
     def __init__(self, file: Path) -> None:
         self._file: Final = file
         self._thread: Final = ThreadPoolExecutor(1, "pen")
         self._connection: sqlite3.Connection | None = None
-        self._clerk: Final = ThreadPoolExecutor(1, "clerk")
-        self._tidying: Future[None] | None = None
-        self._untidied = 0  # entries since the journal was last brought into the file
 
     async def write(self, rows: Sequence[Row], words: Sequence[str]) -> set[Key]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
@@ -73,34 +61,13 @@ class SqlitePen:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
             careful_sqlite(self._connection)
-            self._connection.execute("PRAGMA wal_autocheckpoint=0")
         try:
             # One statement is a transaction by itself. Between two of them this thread would have to wait for its turn
             # while the server is busy, and whoever waits for the commit with it.
             self._connection.execute(_INTO + ", ".join([_ROW] * len(rows)), [value for row in rows for value in row])
         except sqlite3.IntegrityError:
             return self._write_what_is_free(self._connection, rows)
-        self._tidy_sometimes(len(rows))
         return {row[:2] for row in rows}
-
-    def _tidy_sometimes(self, written: int) -> None:
-        """One at a time. While many write it is never quite done, so that now and then everybody waits for it."""
-        self._untidied += written
-        is_idle = self._tidying is None or self._tidying.done()
-        if self._untidied >= TIDY_AFTER and is_idle:
-            self._untidied = 0
-            self._tidying = self._clerk.submit(self._tidy)
-
-    def _tidy(self) -> None:
-        """What fails here is tried again later: nothing is lost while it is in the journal."""
-        try:
-            with closing(sqlite3.connect(self._file, isolation_level=None)) as connection:
-                connection.execute("PRAGMA busy_timeout=5000")
-                is_long = Path(f"{self._file}-wal").stat().st_size > LONGEST_JOURNAL
-                connection.execute(f"PRAGMA wal_checkpoint({'RESTART' if is_long else 'PASSIVE'})")
-        except (sqlite3.Error, OSError) as error:
-            facts = {"reason": " ".join(str(error).split())[:300]}
-            log.warning("the journal could not be brought into the database", extra={"facts": facts})
 
     def _write_what_is_free(self, pen: sqlite3.Connection, rows: Sequence[Row]) -> set[Key]:
         written = set()
@@ -119,7 +86,6 @@ class SqlitePen:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
-        self._clerk.shutdown()
 
     def _close(self) -> None:
         if self._connection is not None:
