@@ -240,7 +240,9 @@
         if (found) {
           const { now, at, piece } = found;
           this.last = `${piece.outerHTML ?? piece}`.slice(0, 200);
-          const isTyped = Array.isArray(piece) || this.by === 'keyboard';
+          if (!Array.isArray(piece)) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          // Where other pieces hide it, it is reached by keyboard.
+          const isTyped = Array.isArray(piece) || this.by === 'keyboard' || !spotOf(piece);
           if (isTyped && !Array.isArray(piece)) piece.focus();
           const spot = isTyped ? null : await aim(piece);
           const isSure = spot || Array.isArray(piece) || piece === document.activeElement;
