@@ -107,6 +107,7 @@ export interface Proposed {
   gives: {
     [k: string]: number;
   };
+  in_turn?: boolean;
   moves: string[];
 }
 /**
