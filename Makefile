@@ -1,7 +1,9 @@
 # Everything below needs Python 3.11+, git and a C compiler; the rest is set up in .venv and web/node_modules on first use.
 
 PYTHON ?= python3
-JOBS ?= auto
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Tests of table and page often wait for servers and browsers: one worker more than cores keeps them all busy.
+JOBS ?= $(shell expr $(CORES) + 1)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
@@ -82,19 +84,19 @@ lint-page: $(NODE)
 	web/npm test
 
 # Whole games in a browser take as long as a thousand rules: a worker that has nothing left takes from the others.
-SPREAD := -n $(JOBS) --dist worksteal --durations=20
+SPREAD := --dist worksteal --durations=20
 
 # Every worker would read and rewrite hundreds of files anew where a machine keeps no bytecode.
 KEEPING := PYTHONDONTWRITEBYTECODE=
 
 # The installed, compiled package: src is not on the path.
 test-compiled: $(TESTABLE)
-	$(KEEPING) $(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted $(SPREAD)
+	$(KEEPING) $(BIN)/pytest tests --ignore=tests/core/interpreted --ignore=tests/bots/interpreted -n $(JOBS) $(SPREAD)
 
 # The rules once more from src, which never holds compiled files; few random games, one case for each mode.
 test-interpreted: $(LIBRARIES)
 	$(KEEPING) PYTHONPATH=src GROMADA_PURE=1 GROMADA_BRIEF=1 GROMADA_GAMES=$${GROMADA_GAMES:-20} \
-		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted $(SPREAD)
+		$(BIN)/pytest tests/core tests/games tests/contract tests/bots/interpreted -n $(CORES) $(SPREAD)
 
 install: $(STAMP)
 

@@ -179,10 +179,10 @@ def entries_of(url: str, id: str) -> int:
 
 
 def bots_go_on(url: str, workers: int) -> None:
-    """Nobody opens the table after the restart; the bots play to the end all the same."""
+    """Nobody opens the table after the restart; the bots, too slow to have ended the game before it, play on."""
     server = Server(url, workers=workers)
     with server:
-        wish = {"game": GAME, "seats": 2, "holders": ["uniform", "uniform"]}
+        wish = {"game": GAME, "seats": 2, "holders": ["mcts:time=0.1", "mcts:time=0.1"]}
         id = httpx.post(f"{server.address}/api/tables", json=wish, timeout=30).json()["table"]
         while entries_of(url, id) < 3:
             time.sleep(0.05)
