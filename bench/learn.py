@@ -1,9 +1,10 @@
-"""What a step costs a learner, in CPU time, beside two of PettingZoo's own games in the same run.
+"""What a step costs a learner, in CPU time, beside three of PettingZoo's own games in the same run.
 
-    python bench/learn.py [--seconds 2] [--json]
+    python bench/learn.py [--seconds 2] [--every] [--json]
 
 A turn-based step is one observation with its mask, a random answer out of it, and the step itself, without wrappers on
-either side. A batch of 64 games is counted by the decision, with all buffers written.
+either side. A batch of 64 games is counted by the decision, with all buffers written. Behind each turn-based step
+stands how many of them are taken while PettingZoo's game takes one.
 """
 
 from __future__ import annotations
@@ -72,11 +73,13 @@ def of_pettingzoo(name: str) -> Callable[[], Any] | None:
     return found
 
 
-def measured(seconds: float) -> dict[str, Any]:
+def measured(seconds: float, is_every: bool) -> dict[str, Any]:
+    """By 2 and by most seats, or by every number of them."""
     rows: dict[str, Any] = {}
     for name in gromada.GAMES:
         game = gromada.game(name)
-        for seats in sorted({max(2, game.min_seats), game.max_seats}):
+        every = range(game.min_seats, game.max_seats + 1)
+        for seats in every if is_every else (2, game.max_seats):
 
             def make(name: str = name, seats: int = seats) -> Any:
                 return zoo.raw_env(name, seats=seats)
@@ -88,23 +91,37 @@ def measured(seconds: float) -> dict[str, Any]:
             }
     for name in OTHERS:
         other = of_pettingzoo(name)
-        step = "not installed" if other is None else round(aec_step(other, seconds), 1)
-        rows[f"pettingzoo {name}"] = {"step_us": step}
+        if other is not None:
+            rows[f"pettingzoo {name}"] = {"step_us": round(aec_step(other, seconds), 1)}
     return rows
+
+
+def print_table(rows: dict[str, Any]) -> None:
+    others = {name: f"pettingzoo {name}" for name in OTHERS}
+    heads = "".join([f"{f'x {name}':>19}" for name in OTHERS])
+    print(f"{'us of CPU time':28}{'numbers':>8}{f'batch of {GAMES_AT_ONCE}':>13}{'turn-based step':>17}{heads}")
+    for name, row in rows.items():
+        line = f"{name:28}{row.get('numbers', ''):>8}{row.get('batch_us', ''):>13}{row['step_us']:>17}"
+        for other in others.values():
+            is_known = other in rows and name not in others.values()
+            line += f"{rows[other]['step_us'] / row['step_us']:>19.1f}" if is_known else " " * 19
+        print(line.rstrip())
+    missing = [name for name, other in others.items() if other not in rows]
+    if missing:
+        print(f"Not installed: {', '.join(missing)} (pip install 'pettingzoo[classic]').")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--every", action="store_true", help="every number of seats, not only 2 and the most")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    rows = measured(given.seconds)
+    rows = measured(given.seconds, given.every)
     if given.json:
         print(json.dumps({"compiled": is_compiled(), "rows": rows}))
         return
-    print(f"{'us of CPU time':34}{'turn-based step':>18}{f'batch of {GAMES_AT_ONCE}':>14}{'numbers':>10}")
-    for name, row in rows.items():
-        print(f"{name:34}{row['step_us']:>18}{row.get('batch_us', ''):>14}{row.get('numbers', ''):>10}")
+    print_table(rows)
     if not is_compiled():
         print("This is not the compiled package: figures of an interpreted one say little.")
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 import warnings
 from array import array
 from typing import Any
@@ -17,6 +20,8 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 import gromada
 from gromada import gym, zoo
 from gromada.core.errors import BadSetup, IllegalMove
+from gromada.texts import Texts
+from gromada.words.boards import board_of, board_text
 
 WAYS = [
     (name, seats)
@@ -73,6 +78,59 @@ def test_two_runs_with_one_seed_are_the_same_to_the_last_bit(name: str) -> None:
     assert whole_game(name, 11) != whole_game(name, 12)
 
 
+def test_two_processes_with_one_seed_play_the_same_to_the_last_bit() -> None:
+    """Whole games in all three forms; the two differ in how Python orders what is hashed."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", PLAYED_APART],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+
+    assert told[0] == told[1]
+    assert len(told[0].split()) == 3 * len(gromada.GAMES)
+
+
+PLAYED_APART = """
+import hashlib
+import numpy as np
+import gromada
+from gromada import gym, zoo
+
+def legal(mask, rng):
+    return int(rng.choice(np.flatnonzero(mask)))
+
+for name in gromada.GAMES:
+    rng, told = np.random.default_rng(1), hashlib.sha256()
+    env = gym.GromadaEnv(name, seats=2, opponents="uniform")
+    seen, info, is_over = *env.reset(seed=3), False
+    while not is_over:
+        told.update(seen.tobytes())
+        seen, reward, is_over, _, info = env.step(legal(env.action_masks(), rng))
+    told.update(repr((reward, info["scores"])).encode())
+    print(told.hexdigest())
+
+    told, env = hashlib.sha256(), zoo.raw_env(name, seats=2)
+    env.reset(seed=3)
+    for agent in env.agent_iter():
+        seen, reward, is_over, _, _ = env.last()
+        told.update(seen["observation"].tobytes() + repr((agent, reward)).encode())
+        env.step(None if is_over else legal(seen["action_mask"], rng))
+    print(told.hexdigest())
+
+    told, env = hashlib.sha256(), zoo.parallel_env(name, seats=2)
+    seen, _ = env.reset(seed=3)
+    while env.agents:
+        seen, rewards, _, _, _ = env.step({agent: legal(seen[agent]["action_mask"], rng) for agent in env.agents})
+        told.update(b"".join([one["observation"].tobytes() for one in seen.values()]) + repr(rewards).encode())
+    print(told.hexdigest())
+"""
+
+
 def whole_game(name: str, seed: int) -> list[bytes]:
     env = gym.GromadaEnv(name, seats=2, opponents="uniform")
     rng = np.random.default_rng(1)
@@ -123,6 +181,21 @@ def test_a_running_vector_of_games_can_be_copied_and_sent(name: str) -> None:
 
 def buffers(batch: Any) -> list[bytes]:
     return [bytes(one) for one in (batch.features, batch.masks, batch.seats, batch.rewards, batch.dones)]
+
+
+def test_answers_may_be_an_array_of_any_whole_numbers() -> None:
+    """As `action_space.sample` and policies give them."""
+    plain = gym.GromadaVectorEnv("villagers", num_envs=3, seats=2)
+    vector = gym.GromadaVectorEnv("villagers", num_envs=3, seats=2)
+    _, info = plain.reset(seed=1)
+    vector.reset(seed=1)
+    for kind in (np.int64, np.int32, np.uint16):
+        codes = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]], kind)
+        vector.step(codes)
+        _, _, _, _, info = plain.step(codes.tolist())
+        assert buffers(vector.batch) == buffers(plain.batch)
+    with pytest.raises(TypeError):
+        vector.step([0.5, 0.5, 0.5])
 
 
 def test_every_game_of_a_vector_may_have_its_own_seed() -> None:
@@ -203,3 +276,20 @@ def test_what_cannot_be_set_up_is_refused_with_what_was_expected() -> None:
     for given in wrong:
         with pytest.raises(BadSetup):
             gym.GromadaEnv("keyflower", **given)
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_an_environment_draws_its_board_in_words(name: str, lang: str) -> None:
+    """What everybody may know where all seats learn, what the learner may know where it plays against bots."""
+    together = zoo.env(name, seats=2, render_mode="ansi", lang=lang)
+    together.reset(seed=8)
+    texts = Texts(gromada.game(name), lang)
+    for env, seat in ((together, None), (gym.GromadaEnv(name, seats=2, seat=1, render_mode="ansi", lang=lang), 1)):
+        env.reset(seed=8)
+        state = env.unwrapped.play.state
+        parts = board_of(gromada.game(name), texts, gromada.game(name).view(state, seat), [], seat)
+        shown = str(env.render()).splitlines()
+
+        assert shown[: len(board_text(parts))] == board_text(parts)
+        assert len(shown) > len(board_text(parts)), "the question comes after the board"

@@ -118,6 +118,18 @@ class Sink:
             pile >>= width
             start += 1
 
+    def counts(self, start: i64, counts: list[int], unit: float) -> None:
+        """A count for each kind, at places of which nothing else is told."""
+        for count in counts:
+            if count:
+                self.add(start, count / unit)
+            start += 1
+
+    def passage(self, told: Passage, shift: i64 = 0) -> None:
+        """Numbers that were found before and have not changed, so many places further on."""
+        for i in range(len(told.index)):
+            self.add(shift + told.index[i], told.value[i])
+
 
 class Numbers(Sink):
     """The numbers and their places, in the order in which they came."""
@@ -133,6 +145,28 @@ class Numbers(Sink):
     def clear(self) -> None:
         self.index.clear()
         self.value.clear()
+
+
+class Passage(Numbers):
+    """All numbers of some blocks, from `start` to `end`, kept for as long as what they tell does not change.
+
+    A row takes them in one go: a board of Hamlet's is some 120 numbers, a third of what a decision took.
+    """
+
+    def __init__(self, start: i64, end: i64) -> None:
+        super().__init__()
+        self.start: Final = start
+        self.end: Final = end
+        self._row: memoryview[float] | None = None
+
+    def row(self) -> memoryview[float]:
+        """The blocks as float32, zeros too."""
+        if self._row is None:
+            row = memoryview(bytearray(4 * (self.end - self.start))).cast("f")
+            for i in range(len(self.index)):
+                row[self.index[i] - self.start] += self.value[i]
+            self._row = row
+        return self._row
 
 
 class Dense(Sink):
@@ -168,6 +202,15 @@ class Dense(Sink):
                 self.out[_PLACES[start]] = count / unit
             pile >>= width
             start += 1
+
+    def counts(self, start: i64, counts: list[int], unit: float) -> None:
+        for count in counts:
+            if count:
+                self.out[_PLACES[start]] = count / unit
+            start += 1
+
+    def passage(self, told: Passage, shift: i64 = 0) -> None:
+        self.out[shift + told.start : shift + told.end] = told.row()
 
 
 class Rows(Dense):

@@ -177,6 +177,18 @@ class Teller:
             if other in asked:
                 out.one(start + self.present + 1)
             self._player(s, other, seat, start, out)
+        for place, other in enumerate(s.order):
+            out.one(self._block(s, seat, other) + self.place + place)
+        for product, other in enumerate(s.bonus_owner):
+            if 0 <= other < s.seats:
+                out.one(self._block(s, seat, other) + self.bonus + product)
+        for i, other in enumerate(s.order_change):
+            if 0 <= other < s.seats:
+                out.put(self._block(s, seat, other) + self.change, (i + 1) / MAX_SEATS)
+
+    def _block(self, s: Craft, seat: int, other: int) -> i64:
+        """Where the numbers of somebody begin, for a seat."""
+        return self.players + (other - seat) % s.seats * self.part.width
 
     def _capital(self, s: Craft, out: Sink) -> None:
         out.put(self.deck, size(s.deck) / MANY)
@@ -275,7 +287,6 @@ class Teller:
             out.one(start + self.present + 2)
         if s.actor == seat:
             out.one(start + self.present + 3)
-        out.one(start + self.place + s.order.index(seat))
         out.put(start + self.counts, size(p.capital) / FEW)
         out.put(start + self.counts + 1, p.market / FEW)
         out.put(start + self.counts + 2, p.helpers / FEW)
@@ -283,32 +294,30 @@ class Teller:
         out.put(start + self.counts + 4, p.labour / FEW)
         out.put(start + self.bid, p.bid / MANY)
         out.put(start + self.points, p.points / POINTS)
-        for i in range(len(p.lines)):
-            out.put(start + self.points + 1 + i, p.lines[i] / POINTS)
+        out.counts(start + self.points + 1, p.lines, POINTS)
         if is_own:
             out.put(start + self.bid + 1, worth(s.box, p.capital) / MANY)
         out.pile(start + self.capital, p.capital if is_own else p.known[eye], 4, FEW)
+        tiers = [0] * len(TIERS)
         for held in p.cards:
-            out.add(start + self.tiers + s.box.cards[held & CARD_MASK].tier, 1 / FEW)
+            tiers[s.box.cards[held & CARD_MASK].tier] += 1
             if is_own or not held & SECRET:
                 out.add(start + self.hand + (held & CARD_MASK), 1.0)
+        out.counts(start + self.tiers, tiers, FEW)
         self._row(s, seat, eye, start, out)
-        for product in range(len(PRODUCTS)):
-            if s.bonus_owner[product] == seat:
-                out.one(start + self.bonus + product)
-        for i in range(len(s.order_change)):
-            if s.order_change[i] == seat:
-                out.put(start + self.change, (i + 1) / MAX_SEATS)
 
     def _row(self, s: Craft, seat: int, eye: int, start: i64, out: Sink) -> None:
         row = s.players[seat].row
         cards = s.box.cards
+        makes = [0] * len(GOODS)
+        filled = [0] * len(GOODS)
+        halves = [0] * len(COLOURS)
         for i, built in enumerate(row):
             card = cards[built & CARD_MASK]
             out.put(start + self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
-            out.add(start + self.makes + card.output, 0.5)
-            out.add(start + self.halves + card.top, 0.1)
-            out.add(start + self.halves + card.bottom, 0.1)
+            makes[card.output] += 1
+            halves[card.top] += 1
+            halves[card.bottom] += 1
             if built & BROKEN:
                 out.one(start + self.broken + i)
             for icon in range(card.icons):
@@ -316,7 +325,10 @@ class Teller:
                 if cube:
                     whose = WHO if cube == NATURAL else 1 + (cube - 1 - eye) % s.seats
                     out.put(start + self.cubes + i * MOST_ICONS + icon, whose / WHO)
-                    out.add(start + self.filled + card.inputs[icon], 0.5)
+                    filled[card.inputs[icon]] += 1
+        out.counts(start + self.makes, makes, 2.0)
+        out.counts(start + self.filled, filled, 2.0)
+        out.counts(start + self.halves, halves, 10.0)
         for end in range(2):
             card = s.box.cards[row[-end] & CARD_MASK]
             out.add(start + self.ends + end * len(COLOURS) + card.top, 1.0)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gromada.core.features import Layout, Questions, Sink
+from gromada.core.features import Layout, Passage, Questions, Sink
 from gromada.core.play import awaited, question
 from gromada.core.steps import Step
 from gromada.games.hamlet.church import CompleteDelivery
 from gromada.games.hamlet.construct import Raise
-from gromada.games.hamlet.lattice import TURNS, owner_of_road, side_of_road, tile_of, vertex_of
+from gromada.games.hamlet.lattice import TURNS, Board, owner_of_road, side_of_road, tile_of, vertex_of
 from gromada.games.hamlet.market import CompleteSale
 from gromada.games.hamlet.payment import Pay
 from gromada.games.hamlet.printed import (
@@ -25,7 +25,6 @@ from gromada.games.hamlet.printed import (
     END_REASONS,
     MAX_SEATS,
     MILESTONES,
-    REFINED,
     RESOURCES,
     ROW_SLOTS,
     SALE_SLOTS,
@@ -174,20 +173,13 @@ class Teller:
 
     def _board(self, s: Hamlet, seat: int, out: Sink) -> None:
         board = s.board
+        if board.told is None:
+            board.told = self._village(board)
+        out.passage(board.told)
         seats = len(s.players)
         tile: i64
-        for number, placed in enumerate(board.placed):
+        for placed in board.placed:
             tile = tile_of(placed)
-            q, r = vertex_of(board.offsets[tile])
-            out.one(self.placed + tile)
-            out.put(self.order + tile, (number + 1) / TILES)
-            out.put(self.q + tile, q / FAR)
-            out.put(self.r + tile, r / FAR)
-            if board.turns[tile]:
-                out.one(self.turns + tile * (TURNS - 1) + board.turns[tile] - 1)
-            if board.connected >> tile & 1:
-                out.one(self.connected + tile)
-            out.put(self.open + tile, board.open_sides(tile) / SIDES)
             stock = s.stock[tile]
             if not stock:
                 continue
@@ -206,15 +198,32 @@ class Teller:
             else:
                 out.add(self.own_roads + side_of_road(road), 1.0)
 
+    def _village(self, board: Board) -> Passage:
+        """Where the tiles lie, from the block of placed ones to the last before the goods: the same for everybody."""
+        out = Passage(self.placed, self.goods)
+        tile: i64
+        for number, placed in enumerate(board.placed):
+            tile = tile_of(placed)
+            q, r = vertex_of(board.offsets[tile])
+            out.one(self.placed + tile)
+            out.put(self.order + tile, (number + 1) / TILES)
+            out.put(self.q + tile, q / FAR)
+            out.put(self.r + tile, r / FAR)
+            if board.turns[tile]:
+                out.one(self.turns + tile * (TURNS - 1) + board.turns[tile] - 1)
+            if board.connected >> tile & 1:
+                out.one(self.connected + tile)
+            out.put(self.open + tile, board.open_sides(tile) / SIDES)
+        return out
+
     def _offers(self, s: Hamlet, seat: int, out: Sink) -> None:
         for i in range(len(s.row)):
             out.one(self.row + i * TILES + s.row[i])
-            out.put(self.row_gold + i, s.row_gold[i] / UNIT)
+        out.counts(self.row_gold, s.row_gold, UNIT)
         for i in range(len(s.face_up)):
             if s.face_up[i] != NO_SALE:
                 out.one(self.sales + i * SALES + s.face_up[i])
-        for level in range(len(s.sales_left)):
-            out.put(self.sales_left + level, s.sales_left[level] / UNIT)
+        out.counts(self.sales_left, s.sales_left, UNIT)
         out.bits(self.unseen, s.unseen)
         for space in range(len(s.delivered)):
             by = s.delivered[space]
@@ -226,8 +235,7 @@ class Teller:
             out.put(self.coins, favour.coins / UNIT)
             for place, token in enumerate(favour.tokens):
                 out.put(self.solo + token, (place + 1) / len(SOLO_ACTIONS))
-            for i in range(len(favour.discs)):
-                out.put(self.discs + i, favour.discs[i] / UNIT)
+            out.counts(self.discs, favour.discs, UNIT)
 
     def _player(self, s: Hamlet, player: int, start: i64, is_asked: bool, out: Sink) -> None:
         p = s.players[player]
@@ -251,8 +259,7 @@ class Teller:
         out.put(start + self.lines + 3, roads / POINTS)
         out.put(start + self.lines + 4, longest / POINTS)
         out.put(start + self.lines + 5, gold / POINTS)
-        for i in range(REFINED):
-            out.put(start + self.supply + i, p.supply[i] / UNIT)
+        out.counts(start + self.supply, p.supply, UNIT)
         for i in range(len(s.milestones)):
             if s.milestones[i] == player:
                 out.one(start + self.milestones + i)

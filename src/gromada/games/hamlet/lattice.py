@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gromada.core.features import Passage
 from gromada.core.packs import Box, Pack
 from gromada.core.state import Part
 from gromada.games.hamlet.printed import FOREST, HILL, ROAD, SIDES, TILES
@@ -233,6 +234,7 @@ class Board(Part):
         self._longest = [NOTHING] * 8
         self._chains: dict[int, list[int]] = {}
         self._distances: list[int] = []
+        self.told: Passage | None = None  # its numbers for learners
         for i in range(len(placed)):
             self._lay(i)
         if placed:

@@ -275,6 +275,9 @@ class GainAny(OfSlot):
         self.paid: Final = paid
         self.chosen: Final = chosen
 
+    def manner(self) -> int:
+        return GATHERED
+
     def options(self, s: Empire) -> list[Action]:
         return self.allowed(s, UNIT)
 
@@ -301,6 +304,9 @@ class CopyDie(OfSlot):
     def __init__(self, seat: int, slot: int, named: tuple[int, ...]) -> None:
         super().__init__(seat, slot)
         self.named: Final = named
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Empire) -> list[Action]:
         return self.allowed(s, DIE)

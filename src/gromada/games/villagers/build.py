@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.events import Fact
-from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Choice, Step, Task
+from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, IN_TURN, Choice, Step, Task
 from gromada.games.villagers.actions import (
     DONE,
     LOWER,
@@ -158,6 +158,9 @@ class PayFreelancer(Choice[Valley]):
         super().__init__(seat)
         self.owner: Final = owner
         self.slot: Final = slot
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Valley) -> list[Action]:
         return [DONE, PAY]

@@ -31,6 +31,7 @@ from gromada.games.villagers.printed import (
 )
 from gromada.games.villagers.special import Cover
 from gromada.games.villagers.state import NO_CARD, NO_SEAT, Player, Valley
+from gromada.games.villagers.telling import ToldVillage
 from gromada.games.villagers.view import asked_for, might_courier
 from gromada.games.villagers.village import COINS, COVERED, KIND, USED
 
@@ -140,7 +141,7 @@ class Teller:
         for space in range(len(s.road)):
             if s.road[space] != NO_CARD:
                 out.one(self.road + space * len(KINDS) + s.road[space])
-            out.put(self.road_coins + space, s.road_coins[space] / FEW)
+        out.counts(self.road_coins, s.road_coins, FEW)
         for stack in range(len(s.stacks)):
             self._pile(s, seat, s.stacks[stack], stack, out)
         self._pile(s, seat, s.reserve, MAX_SPACES, out)
@@ -152,8 +153,7 @@ class Teller:
             else:
                 hidden += 1
         out.put(self.face_down, hidden / FEW)
-        for i in range(len(s.basics)):
-            out.put(self.basics + i, s.basics[i] / FEW)
+        out.counts(self.basics, s.basics, FEW)
         self._solo(s, out)
         asked = asked_for(s, seat)
         for i in range(seats):
@@ -202,15 +202,11 @@ class Teller:
             out.one(start + self.present + 2)
         if p.has_turned:
             out.one(start + self.present + 4)
-        size = len(p.hand)
-        for card in p.hand:
-            self._hand(s, card, seat, start, out)
+        hand = p.hand
         if is_playing:  # what others do not see yet is still in the hand for them
-            for card in s.held:
-                if card & ALL != ALL:
-                    self._hand(s, card, seat, start, out)
-                    size += 1
-        out.put(start + self.counts, size / FEW)
+            hand = [*hand, *[card for card in s.held if card & ALL != ALL]]
+        self._hand(s, hand, seat, start, out)
+        out.put(start + self.counts, len(hand) / FEW)
         out.put(start + self.counts + 1, p.food / FEW)
         out.put(start + self.counts + 2, p.builders / FEW)
         out.put(start + self.counts + 3, draft_limit(s, p) / FEW)
@@ -222,38 +218,53 @@ class Teller:
             out.add(start + self.square + kind, 0.5)
         self._village(s, p, start, out)
 
-    def _hand(self, s: Valley, card: int, seat: int, start: i64, out: Sink) -> None:
-        kind = card >> FACE
-        out.add(start + self.backs + s.box.suit[kind], 1 / FEW)
-        if card & eye_of(seat):
-            out.add(start + self.known + kind, 0.5)
+    def _hand(self, s: Valley, hand: list[int], seat: int, start: i64, out: Sink) -> None:
+        eye = eye_of(seat)
+        backs = [0] * len(SUITS)
+        for card in hand:
+            kind = card >> FACE
+            backs[s.box.suit[kind]] += 1
+            if card & eye:
+                out.add(start + self.known + kind, 0.5)
+        out.counts(start + self.backs, backs, FEW)
 
     def _village(self, s: Valley, p: Player, start: i64, out: Sink) -> None:
-        """Card by card, by kind, and what they show together, in one go."""
+        """Villages change seldom and are told at every decision of everybody: so each is looked through once."""
+        told = p.told
+        if told is None or told.village != p.village:
+            told = self._looked_through(s, p.village)
+            p.told = told
+        out.passage(told.kinds, start)
+        out.passage(told.slots, start)
+        out.counts(start + self.symbols, told.symbols, FEW)
+        out.put(start + self.counts + 4, told.locks / FEW)
+        out.put(start + self.gold + 1, told.gold / GOLD)
+        out.put(start + self.gold + 2, told.gold_symbols / GOLD)
+        out.put(start + self.gold + 4, told.coins / GOLD)
+
+    def _looked_through(self, s: Valley, village: list[int]) -> ToldVillage:
+        """Card by card, by kind, and what they show together, in one go; places are those in a player's blocks."""
+        told = ToldVillage(village, self.tops, self.known, self.slot_kind, self.part.width)
         box = s.box
-        gold = symbols = coins = locks = 0
-        for slot, card in enumerate(p.village):
+        for slot, card in enumerate(village):
             kind = card & KIND
             if box.lock[kind] != NO_KIND:
-                locks += 1
-            coins += card >> COINS
+                told.locks += 1
+            told.coins += card >> COINS
             shown = box.symbols[kind]
             if shown:
-                out.add(start + self.symbols + box.suit[kind], shown / FEW)
+                told.symbols[box.suit[kind]] += shown
             if card & COVERED:
-                out.add(start + self.covered + kind, 0.5)
+                told.kinds.add(self.covered + kind, 0.5)
             else:
-                out.add(start + self.tops + kind, 0.5)
+                told.kinds.add(self.tops + kind, 0.5)
                 if box.gold[kind]:
-                    gold += box.gold[kind]
-                    symbols += 1
+                    told.gold += box.gold[kind]
+                    told.gold_symbols += 1
             if slot < SLOTS:
-                out.put(start + self.slot_kind + slot, (kind + 1) / len(KINDS))
-                out.put(start + self.slot_below + slot, (card >> 10 & 255) / 256.0)
-                out.put(start + self.slot_coins + slot, (card >> COINS) / FEW)
+                told.slots.put(self.slot_kind + slot, (kind + 1) / len(KINDS))
+                told.slots.put(self.slot_below + slot, (card >> 10 & 255) / 256.0)
+                told.slots.put(self.slot_coins + slot, (card >> COINS) / FEW)
                 if card & USED:
-                    out.one(start + self.slot_used + slot)
-        out.put(start + self.counts + 4, locks / FEW)
-        out.put(start + self.gold + 1, gold / GOLD)
-        out.put(start + self.gold + 2, symbols / GOLD)
-        out.put(start + self.gold + 4, coins / GOLD)
+                    told.slots.one(self.slot_used + slot)
+        return told

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gromada.core.state import Part, State
 from gromada.games.villagers.components import VillagersBox
+from gromada.games.villagers.telling import ToldVillage
 
 NO_CARD = -1  # an empty space of the Road
 NO_SEAT = -1
@@ -61,9 +62,10 @@ class Player(Part):
         self.from_silver = from_silver
         self.from_coins = from_coins
         self.counted = counted  # at the second market: Gold, Silver and coins of each card of the Village, in its order
+        self.told: ToldVillage | None = None  # its numbers for learners
 
     def copy(self) -> Player:
-        return Player(
+        twin = Player(
             self.hand[:],
             self.square[:],
             self.village[:],
@@ -84,6 +86,8 @@ class Player(Part):
             self.from_coins,
             self.counted[:],
         )
+        twin.told = self.told
+        return twin
 
 
 class Solo(Part):
