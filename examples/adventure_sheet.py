@@ -49,5 +49,6 @@ if __name__ == "__main__":
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     found = learn(given.steps, given.seed, given.out, range(given.deals))
     print(f"policy {found[0]:.1f} points, greedy {found[1]:.1f} points, on the same {given.deals} deals")

@@ -42,5 +42,6 @@ if __name__ == "__main__":
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     found = learn(given.games, given.teacher, given.seed, given.out, range(given.deals))
     print(", ".join([f"{name} {points:.1f} points" for name, points in found.items()]), f"on {given.deals} deals")

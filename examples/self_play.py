@@ -62,5 +62,6 @@ if __name__ == "__main__":
     parser.add_argument("--lessons", type=int, default=150, help="games of greedy that it watches first")
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     found = learn(given.steps, given.seed, given.out, given.games, given.lessons)
     print(f"wins {found[0]:.0%} of {given.games} games against uniform, {found[1]:.0%} against greedy")

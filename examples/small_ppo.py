@@ -269,13 +269,14 @@ def curve(points: list[tuple[int, float]], lines: dict[str, float], title: str, 
         return f"{60 + 520 * step / most:.1f},{270 - 220 * (value - low) / span:.1f}"
 
     drawn = [
-        f'<polyline fill="none" stroke="#0b57d0" stroke-width="2" points="{" ".join(place(*p) for p in points)}"/>'
+        '<rect width="600" height="300" fill="#fffdf8"/>',  # readable on a dark page, too
+        f'<polyline fill="none" stroke="#0b57d0" stroke-width="2" points="{" ".join(place(*p) for p in points)}"/>',
     ]
     for name, value in lines.items():
         x, y = place(0, value).split(",")
         drawn.append(f'<path d="M{x} {y}H580" stroke="#8a6d3b" stroke-dasharray="4 4"/>')
         drawn.append(f'<text x="62" y="{float(y) - 4}">{name} {value:.2f}</text>')
-    drawn.append(f'<text x="60" y="24" font-size="16">{title}</text><text x="470" y="295">{most} decisions</text>')
+    drawn.append(f'<text x="60" y="24" font-size="16">{title}</text><text x="470" y="295">{most:,} decisions</text>')
     drawn += [f'<text x="8" y="{270 - 220 * i / 4:.0f}">{low + span * i / 4:.2f}</text>' for i in range(5)]
     style = 'font-family="sans-serif" font-size="12" fill="#333"'
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" {style}>{"".join(drawn)}</svg>\n')

@@ -9,6 +9,9 @@ algorithms that sample play (MCTS by `resample_from_infostate`, policy gradients
 those that sum over all chance outcomes (exact CFR, exploitability) see `deals` deals and not all there are. Where
 several seats answer at the same time they answer one after the other, which changes nothing for them.
 
+An information state is what the seat sees now and what it has answered so far. What it saw before and could have
+noted down is in it only as far as its view still tells it, so it is a little less than perfect recall.
+
 Needs the extra `gromada[spiel]`.
 """
 
@@ -49,8 +52,8 @@ def register(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=own.max_seats,
         min_num_players=own.min_seats,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"seats": max(2, own.min_seats), "deals": DEALS, "reward": OUTCOME, **defaults},
@@ -95,7 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is an extra
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
             raise ValueError(f"an observation has no parameters, but there were {params}")
-        return Observer(self.play)
+        return Observer(self.play, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is an extra
@@ -144,6 +147,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is an extra
         """The view of a seat: all that it may know now."""
         return "" if self.inner is None else json.dumps(self._play.game.view(self.inner, player), sort_keys=True)
 
+    def information_state_string(self, player: int | None = None) -> str:
+        """The view of a seat and its answers so far; without a seat that of who is asked."""
+        seat = self.current_player() if player is None else player
+        answers = [said.action for said in self.full_history() if said.player == seat]
+        return f"{answers} {self.observation_string(seat)}"
+
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Another world that this seat cannot tell from the true one; its history is that of the true one."""
         twin: SpielState = self.clone()
@@ -156,10 +165,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is an extra
 
 
 class Observer:
-    """The numbers of `Game.features`, as OpenSpiel's observers give them."""
+    """The numbers of `Game.features`, as OpenSpiel's observers give them; in words the own answers, too, if wanted."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, recalls_answers: bool) -> None:
         self._play: Final = play
+        self._recalls_answers: Final = recalls_answers
         self.tensor: Final = np.zeros(play.width, np.float32)
         self.dict: Final = {"observation": self.tensor}
 
@@ -169,7 +179,7 @@ class Observer:
             self._play.game.write_features(state.inner, player, memoryview(self.tensor), 0)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self._recalls_answers else state.observation_string(player)
 
 
 CLASSES: Final = {name: register(name) for name in GAMES}

@@ -77,3 +77,24 @@ def test_an_observation_is_the_vector_of_features() -> None:
 
     assert observer.tensor.tolist() == np.array(own.features(s, 0), np.float32).tolist()
     assert state.legal_actions() == sorted(action.code for action in options(s, awaited(s)[0]))
+
+
+def test_an_information_state_is_the_view_and_the_own_answers() -> None:
+    game = pyspiel.load_game("gromada_villagers")
+    state = game.new_initial_state()
+    state.apply_action(4)
+    answers: dict[int, list[int]] = {0: [], 1: []}
+    for _ in range(20):
+        seat, code = state.current_player(), state.legal_actions()[0]
+        before = [state.information_state_string(0), state.information_state_string(1)]
+        state.apply_action(code)
+        answers[seat].append(code)
+
+        assert state.information_state_string(seat) != before[seat]
+    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for seat in range(2):
+        told = f"{answers[seat]} {state.observation_string(seat)}"
+        twin = state.resample_from_infostate(seat, random.Random(seat).random)
+        assert told == state.information_state_string(seat) == recalling.string_from(state, seat)
+        assert told == twin.information_state_string(seat)
+        assert state.information_state_tensor(seat) == state.observation_tensor(seat)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gromada.cli.main import run
 from gromada.core.errors import BadSetup
 from gromada.extras import MissingExtra
 from gromada.sim import sharing
@@ -97,6 +98,19 @@ def test_a_cluster_plays_the_same_games_as_this_process(ray: StandIn) -> None:
 def test_an_address_is_passed_on(ray: StandIn) -> None:
     assert list(share_out(double, [1], cluster="ray://somewhere:10001")) == [2]
     assert ray.given["address"] == "ray://somewhere:10001"
+
+
+def test_a_cluster_that_does_not_answer_is_named_in_one_line(
+    ray: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def silent(**given: Any) -> None:
+        raise ConnectionError("nobody answers there\nafter 30 s")
+
+    monkeypatch.setattr(ray, "init", silent)
+    given = ["simulate", "villagers", "--games", "2", "--bots", "uniform,uniform", "--ray", "10.0.0.1:6379"]
+
+    assert run([*given, "--lang", "en"]) == 2
+    assert capsys.readouterr().err.strip() == "gromada: Ray (10.0.0.1:6379) cannot be reached: nobody answers there"
 
 
 def test_a_lost_worker_loses_nothing(ray: StandIn) -> None:

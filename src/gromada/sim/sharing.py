@@ -70,12 +70,7 @@ def _on_ray(work: Callable[[T], R], todo: Sequence[T], cluster: str) -> Iterator
     ray: Any = need("ray", "ray")
     is_ours = not ray.is_initialized()
     if is_ours:
-        ray.init(
-            address=None if cluster == LOCAL else cluster,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level="warning",
-        )
+        _reach(ray, cluster)
     try:
         remote = ray.remote(do_share)
         ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -94,6 +89,20 @@ def _on_ray(work: Callable[[T], R], todo: Sequence[T], cluster: str) -> Iterator
     finally:
         if is_ours:
             ray.shutdown()
+
+
+def _reach(ray: Any, cluster: str) -> None:
+    try:
+        ray.init(
+            address=None if cluster == LOCAL else cluster,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level="warning",
+        )
+    except Exception as error:  # Ray has no class of its own for it: a timeout of a start is a plain Exception
+        reason = str(error).partition("\n")[0]
+        facts: dict[str, int | str] = {"cluster": cluster, "reason": reason}
+        raise GromadaError(f"Ray ({cluster}) cannot be reached: {reason}", "no-cluster", facts) from error
 
 
 def _fetched(ray: Any, remote: Any, work: Callable[[T], R], share: Share) -> tuple[list[R], float]:
