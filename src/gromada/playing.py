@@ -14,6 +14,7 @@ from gromada.core.rewards import GAIN, check_reward, rewards
 from gromada.core.state import State
 from gromada.library import game as game_by_name
 from gromada.texts import Texts
+from gromada.words.boards import board_of, board_text
 
 ENVIRONMENT_VERSION: Final = 1  # raised whenever features, codes or rewards change their meaning
 
@@ -106,9 +107,9 @@ class Play:
     # -- words --------------------------------------------------------------------------------------
 
     def text(self, seat: int | None) -> str:
-        """The question, its answers and the scores, in words."""
+        """The board as far as a seat may know it (None: as everybody may), the question, its answers and the scores."""
         texts = Texts(self.game, self.lang)
-        lines: list[str] = []
+        lines = board_text(board_of(self.game, texts, self.game.view(self.state, seat), [], seat))
         for asked in self.asked():
             choice = question(self.state, asked)
             if choice is not None and seat in (None, asked):

@@ -138,6 +138,17 @@ def test_a_move_can_be_taken_back(shell: Shell) -> None:
     assert found["moves"] == 2
 
 
+def test_a_proposal_says_what_it_does_and_is_taken_back_as_a_whole(shell: Shell) -> None:
+    moves = ["villager 0", "go 3", "road", "road 3"]  # a road is paid for with two stones
+    options = ["--seats", 2, "--seed", 3, "--lang", "en", "--json"]
+
+    found = shell("play", "hamlet", *options, typed="\n".join([*moves, "p", "u", "q"]) + "\n").json()
+
+    assert "p does the rest of this step: 2 × " in shell.err
+    assert shell.err.count("Proposed and done: ") == shell.err.count("Taken back: ") == 2
+    assert found["moves"] == len(moves)
+
+
 def test_the_record_can_be_saved_in_mid_game(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "mid.record"
 

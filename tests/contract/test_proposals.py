@@ -13,13 +13,13 @@ from gromada.core.actions import Action
 from gromada.core.history import answer
 from gromada.core.play import awaited, options, play, question
 from gromada.core.state import State
-from gromada.core.steps import AT_ONCE, GATHERED, IN_TURN, Choice
+from gromada.core.steps import AT_ONCE, GATHERED, IN_TURN, Choice, Detail
 from gromada.library import GAMES
 from tests.contract.playing import Case, any_of
 
 # In each game's own words; a step that is not here is answered at once.
 SMALL = {
-    "villagers": {"Arrange": IN_TURN},
+    "villagers": {"Arrange": IN_TURN, "PayFreelancer": IN_TURN},
     "craftsmen": {
         "Pay": GATHERED,
         "Discard": GATHERED,
@@ -34,8 +34,54 @@ SMALL = {
         "PlaceDonkey": IN_TURN,
         "MoveDonkey": IN_TURN,
     },
-    "imperial_settlers": {"KeepUnit": GATHERED, "PayAny": GATHERED},
-    "keyflower": {"ChooseWinter": GATHERED, "Transport": IN_TURN, "CarryTowards": IN_TURN, "AddWorker": IN_TURN},
+    "imperial_settlers": {
+        "KeepUnit": GATHERED,
+        "PayAny": GATHERED,
+        "GainAny": GATHERED,
+        "CopyDie": GATHERED,
+        "RerollDice": GATHERED,
+        "TurnDie": IN_TURN,
+        "TurnFace": IN_TURN,
+    },
+    "keyflower": {
+        "ChooseWinter": GATHERED,
+        "Transport": IN_TURN,
+        "CarryTowards": IN_TURN,
+        "Placing": IN_TURN,
+        "TakeGroup": IN_TURN,
+        "ChooseColour": IN_TURN,
+        "ChooseNumber": IN_TURN,
+        "AddWorker": IN_TURN,
+    },
+}
+
+# Asked again after an answer, and still no step of many small answers: each is a decision on its own, for this reason.
+ON_ITS_OWN = {
+    "villagers": {
+        "Build": "a build action",
+        "Draft": "a draft",
+        "PlayAfterDraft": "a card that may be played",
+        "NextEvent": "an event, which is carried out before the next one is named",
+        "SilverFor": "an event of the Countess",
+    },
+    "craftsmen": {
+        "PlaceHelper": "a helper",
+        "TakeCapital": "a helper at the Bankers' Guild",
+        "BuildCard": "a building",
+        "AskPeek": "a helper who may look into a stack",
+        "AskNotary": "a helper at the Notary's",
+        "Work": "a piece of work",
+        "LabourStep": "a piece of work for a token",
+        "BuyGood": "a helper at the Merchants' Guild",
+        "TownHall": "a helper at the Town Hall",
+    },
+    "hamlet": {"Turn": "a villager's action"},
+    "imperial_settlers": {"Expand": "an action"},
+    "keyflower": {
+        "ChooseUpgrade": "an upgrade",
+        "PlaceBeside": "a tile of the village",
+        "PlaceTurned": "a tile of the village",
+    },
 }
 
 
@@ -53,6 +99,40 @@ def small_steps(name: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_steps_of_many_small_answers_are_those_that_are_listed(name: str) -> None:
     assert small_steps(name) == set(SMALL[name])
+
+
+class Repeats:
+    """Watches a game for questions that a seat is asked again within the same step."""
+
+    def __init__(self) -> None:
+        self._asked: dict[int, list[str]] = {}  # of each seat, what it was asked since its step began
+
+    def is_again(self, s: State, seat: int, choice: Choice[Any]) -> bool:
+        """Whether this question was asked of the seat before, with nothing but details of the same step between."""
+        if not s.lanes:
+            self._asked = {seat: self._asked.get(seat, [])}
+        asked = self._asked.setdefault(seat, [])
+        name = type(choice).__name__
+        was_asked = name in asked if isinstance(choice, Detail) else asked[-1:] == [name]
+        self._asked[seat] = [*asked, name] if isinstance(choice, Detail) else [name]
+        return was_asked
+
+
+def test_whatever_is_asked_again_is_a_step_of_many_answers_or_a_decision_on_its_own(case: Case) -> None:
+    for seed in case.some(0.1):
+        s, rng, repeats = case.new(seed), case.rng(seed), Repeats()
+        while asked := awaited(s):
+            seat = asked[rng.below(len(asked))]
+            choice = question(s, seat)
+            assert choice is not None
+            if repeats.is_again(s, seat, choice) and choice.manner() == AT_ONCE:
+                assert type(choice).__name__ in ON_ITS_OWN[case.game.name], f"{choice} is asked again: no proposal?"
+            play(s, seat, any_of(options(s, seat), rng))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_step_is_both_of_many_answers_and_a_decision_on_its_own(name: str) -> None:
+    assert not set(SMALL[name]) & set(ON_ITS_OWN[name])
 
 
 def small_questions(case: Case, part: float) -> Iterator[tuple[State, int, Choice[Any]]]:

@@ -134,6 +134,24 @@ def test_where_answers_are_withheld_nothing_lists_one(name: str) -> None:
     with_model(work)
 
 
+def test_the_rest_of_a_step_is_proposed_where_answers_are_listed_else_to_whoever_asks() -> None:
+    async def work(model: Model) -> None:
+        listed = ANSWER.findall(await model.open("keyflower", mode="listed"))
+        bid = next(move for _, move, _ in listed if move.startswith("bid "))
+        for mode in ("listed", "withheld"):
+            await model.open("keyflower", mode=mode)
+            assert "no proposal" in await model.call("proposal", table=model.table)
+            text = await model.call("play", table=model.table, moves=[bid])
+            proposed = await model.call("proposal", table=model.table)
+            moves = proposed.partition(": ")[2].split("; ")
+            assert (proposed in text) == (mode == "listed")
+            assert [move.split()[0] for move in moves[1:]] == ["workers"]
+
+            assert "bids" in await model.call("play", table=model.table, moves=moves)
+
+    with_model(work)
+
+
 @pytest.mark.parametrize("name", gromada.GAMES)
 def test_where_answers_are_withheld_a_refusal_names_no_legal_move(name: str) -> None:
     """The same game twice: what one table lists, the other must not tell whoever tries forbidden moves and asks why."""

@@ -170,6 +170,7 @@ class Table:
         # The boards that each person saw last, and had at the end of the last turn.
         self.shown: Final[dict[int, list[Part]]] = {}
         self.left_at: Final[dict[int, list[Part]]] = {}
+        self.together = (0, 0)  # of the last proposal that was taken: how many moves there were before and after it
         self.at_keyboard = self.people[0] if self.people else -1
         self.has_left = False
         self.is_over = False
@@ -323,6 +324,7 @@ class Table:
     def _propose(self, seat: int) -> None:
         """Takes what a careful player would answer to the rest of a step with many small answers."""
         actions = self.game.proposal(self.history.state, seat)
+        before = len(self.history.moves)
         if not actions:
             self._say("no-proposal", "red")
         for action in actions:
@@ -330,11 +332,20 @@ class Table:
                 break
             self._say("proposed", move=self._label(seat, action))
             self._played(self.history.play(seat, action))
+        self.together = before, len(self.history.moves)
 
     def _undo(self, seat: int) -> None:
+        """Takes back the last move; all of a proposal, if that was the last thing taken."""
+        before, after = self.together
+        self.together = (0, 0)
+        for _ in range(after - before if after == len(self.history.moves) > before else 1):
+            if not self._take_back(seat):
+                break
+
+    def _take_back(self, seat: int) -> bool:
         if not self.history.undoable(seat):
             self._say("undo-none", "red")
-            return
+            return False
         text = next(move.text for move in reversed(self.history.moves) if move.seat == seat)
         self.history.undo(seat)
         for waiting in (*self.unseen.values(), *self.since.values()):
@@ -344,6 +355,7 @@ class Table:
                     break
         taken = self._label(seat, self.game.catalogue.read(text))
         self._say("undo-done", move=taken, count=self.history.undoable(seat))
+        return True
 
     def _played(self, move: Move) -> None:
         """Keeps what a move led to until each person is shown it; what they may see of it, the events know."""
@@ -434,8 +446,8 @@ class Table:
             self.screen.print()
             self._print(prompt, "bold")
             self._list(asked, OPTIONS_SHOWN)
-        if self.game.proposal(self.history.state, seat):
-            self._say("proposal-waits", "dim")
+        if proposed := asked.proposed(self.texts, self.names):
+            self._say("proposal-waits", "dim", moves=proposed)
 
     def _in_words(self, asked: Here, action: Action) -> str:
         return in_words(asked, action, self.texts, self.names)

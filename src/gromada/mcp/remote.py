@@ -94,6 +94,7 @@ class There(Asked):
         self.at: Final[str] = ask["at"]
         self._line: Final = line
         self._offered: Final[dict[str, Any]] = offered
+        self._proposed: Final[list[str]] = ask["proposal"]["moves"] if ask.get("proposal") else []
         self._unlit: dict[str, Any] | None = None
 
     def label(self, action: Action) -> Phrase:
@@ -104,6 +105,9 @@ class There(Asked):
         option = self._offered[action.text]
         others = {int(seat): changes for seat, changes in option.get("others", {}).items()}
         return priced(texts, names, option.get("costs", {}), option.get("gives", {}), others)
+
+    def proposal(self) -> list[Action]:
+        return [self.game.catalogue.read(move) for move in self._proposed]
 
     def refusal(self, action: Action) -> Refusal | None:
         if action.text in self._offered:

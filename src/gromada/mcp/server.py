@@ -38,7 +38,8 @@ INSTRUCTIONS: Final = (
     "Polish; several at once are played in order until one is refused. A refused move costs nothing, and its rule is "
     "named. "
     "In the mode `withheld` legal moves are not listed: how_to_write tells how moves are written, why tells what "
-    "forbids one. look_up explains printed things and rules."
+    "forbids one. proposal answers the rest of a step with many small answers. look_up explains printed things and "
+    "rules."
 )
 
 
@@ -83,7 +84,7 @@ class Sitting:
         if asked is None:
             return [texts.say("model-wait")]
         told = [texts.say("model-asked", prompt=texts.phrase(asked.prompt, chair.names))]
-        return [*told, *self.answers(asked)] if self.mode == LISTED else told
+        return [*told, *self.answers(asked), *self.proposal(asked)] if self.mode == LISTED else told
 
     def answers(self, asked: Asked) -> list[str]:
         chair = self.chair
@@ -91,6 +92,18 @@ class Sitting:
             f"{i + 1}. {action.text}: {in_words(asked, action, chair.texts, chair.names)}"
             for i, action in enumerate(asked.answers)
         ]
+
+    def proposal(self, asked: Asked) -> list[str]:
+        """The rest of a step with many small answers, as moves that `play` takes; nothing elsewhere."""
+        moves = "; ".join([action.text for action in asked.proposal()])
+        return [self.chair.texts.say("model-proposal", moves=moves)] if moves else []
+
+    def proposed(self) -> str:
+        """The same for whoever asks for it."""
+        asked = self.chair.asked()
+        if asked is None:
+            return "\n".join(self.question())
+        return "\n".join(self.proposal(asked) or [self.chair.texts.say("no-proposal")])
 
     def scores(self) -> list[str]:
         chair = self.chair
@@ -251,6 +264,11 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
             raise ToolError("legal answers are withheld at this table: see how_to_write, and ask why about a move")
         asked = sitting.chair.asked()
         return "\n".join(sitting.question() if asked is None else sitting.answers(asked))
+
+    @server.tool()
+    def proposal(table: str) -> str:
+        """What a careful player would answer to the rest of a payment, a transport or another step of many moves."""
+        return told(room.at(table), lambda sitting: sitting.proposed())
 
     @server.tool()
     def play(table: str, moves: list[str]) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.board import counted
 from gromada.core.foresight import Foresight
 from gromada.core.game import Game, Phrase
-from gromada.core.play import Refusal, explain, options, question
+from gromada.core.play import Refusal, explain, foresee, options, question
 from gromada.core.state import State
 from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED_NOW
 from gromada.texts import Texts
@@ -31,6 +33,10 @@ class Asked:
 
     def price(self, action: Action, texts: Texts, names: Sequence[str]) -> str:
         """What an answer costs and brings at once."""
+        raise NotImplementedError
+
+    def proposal(self) -> list[Action]:
+        """What a careful player would answer to the rest of a step with many small answers; nothing elsewhere."""
         raise NotImplementedError
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -64,6 +70,21 @@ class Here(Asked):
             self._foresight = Foresight(self.game, self.state, self.seat)
         outcome = self._foresight.outcome(list(actions))
         return priced(texts, names, outcome.costs, outcome.gives, outcome.others)
+
+    def proposal(self) -> list[Action]:
+        return self.game.proposal(self.state, self.seat)
+
+    def proposed(self, texts: Texts, names: Sequence[str]) -> str:
+        """The proposal in words, its price behind it; nothing where there is none."""
+        actions = self.proposal()
+        after = self.state.copy()
+        labels: list[str] = []
+        for action in actions:
+            labels.append(texts.phrase(self.game.label(after, self.seat, action), names))
+            foresee(after, self.seat, action)
+        cost = self.prices(actions, texts, names) if actions else ""
+        told = "; ".join([one for _, alike in groupby(labels) for one in counted(list(alike))])
+        return f"{told} ({cost})" if cost else told
 
     def refusal(self, action: Action) -> Refusal | None:
         return explain(self.state, self.seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.keyflower.building import GAME, asked, goods, moves, put, settle, table, win
+from tests.games.keyflower.building import GAME, asked, goods, moves, offered, put, settle, table, win
 
 
 def proposed(s: object) -> list[str]:
@@ -66,3 +66,23 @@ def test_mixed_workers_are_as_few_as_needed_of_the_colour_that_there_is_most_of_
     assert proposed(s) == ["red", "red", "stop"]
     moves(s, 0, "blue")
     assert proposed(s) == ["red", "stop"]
+
+
+@pytest.mark.rule("KEY-DEC-2", "KEY-DEC-3", "KEY-DEC-4")
+def test_a_bid_is_made_with_as_few_workers_as_it_takes_of_the_colour_there_is_most_of() -> None:
+    s = table({"blue": 2, "red": 4, "green": 5}, {"yellow": 3})
+    moves(s, 0, next(move for move in offered(s, 0) if move.startswith("bid ")))
+    assert asked(s, 0) == "ChooseColour"
+
+    assert proposed(s) == ["red", "workers 1"]
+
+
+@pytest.mark.rule("KEY-BID-4", "KEY-DEC-2")
+def test_a_losing_group_stays_where_it_is_unless_it_is_needed() -> None:
+    s = table({"blue": 3}, {"blue": 9}, centre=("stable", "miner"))
+    moves(s, 0, "bid stable", "blue", "workers 1")
+    moves(s, 1, "bid stable", "workers 2")
+    moves(s, 0, "bid miner")
+    assert asked(s, 0) == "TakeGroup"
+
+    assert proposed(s) == ["leave", "blue", "workers 1"]

@@ -24,3 +24,13 @@ def test_cards_go_back_with_what_is_worth_most_deepest() -> None:
     looked_at = [worth[kind] for kind in reversed(faces(s.reserve)[1:])]  # from the top
     assert looked_at == sorted(looked_at)
     assert looked_at[0] < looked_at[-1]
+
+
+@pytest.mark.rule("VIL-PROF-2")
+@pytest.mark.parametrize(("cards", "answers"), [(9, ["pay", "pay"]), (1, ["done", "done"])])
+def test_freelancers_are_paid_while_there_is_more_to_build_than_may_be_built(cards: int, answers: list[str]) -> None:
+    villages = [["founders", "freelancer"], ["founders", "freelancer"]]
+    s = building(modules=["profiteers"], villages=villages, hands=[["mason"] * cards])
+    assert asks(s) == "PayFreelancer"
+
+    assert [action.text for action in GAME.proposal(s, 0)] == answers

@@ -6,7 +6,7 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.rng import Rng
-from gromada.core.steps import ALLOWED, Chance, Step
+from gromada.core.steps import ALLOWED, GATHERED, IN_TURN, Chance, Step
 from gromada.games.imperial_settlers.actions import DIE, DONE, UNIT, Die, Done, Unit, in_mid_step
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.events import AbilityUsed, DiceTurned, Rerolled
@@ -44,6 +44,9 @@ class RerollDice(OfSlot):
     def __init__(self, seat: int, slot: int, named: tuple[int, ...]) -> None:
         super().__init__(seat, slot)
         self.named: Final = named
+
+    def manner(self) -> int:
+        return GATHERED
 
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.named else []
@@ -113,6 +116,9 @@ class TurnDie(OfSlot):
         self.turned: Final = turned
         self.faces: Final = faces  # the new face of each turned die
 
+    def manner(self) -> int:
+        return IN_TURN
+
     def options(self, s: Empire) -> list[Action]:
         offered: list[Action] = [DONE] if self.turned else []
         return offered + self.allowed(s, DIE)
@@ -142,6 +148,9 @@ class TurnFace(OfSlot):
         self.turned: Final = turned
         self.faces: Final = faces
         self.die: Final = die
+
+    def manner(self) -> int:
+        return IN_TURN
 
     def options(self, s: Empire) -> list[Action]:
         return self.allowed(s, UNIT)

@@ -1,4 +1,4 @@
-"""What a careful player would answer to steps of many small answers: winter tiles, a transport, mixed workers."""
+"""What a careful player would answer to steps of many small answers: a bid or a use, winter tiles, a transport."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from gromada.core.actions import Action
 from gromada.core.play import A_QUESTION, foresee, question
-from gromada.games.keyflower.actions import CARRY, COLOUR, CONTRIBUTE, DONE, STOP, TOWARDS
+from gromada.games.keyflower.actions import CARRY, COLOUR, CONTRIBUTE, DONE, LEAVE, STOP, TAKE, TOWARDS, WORKERS
 from gromada.games.keyflower.forecast import carried_gain, worth_now
 from gromada.games.keyflower.printed import GREEN, WILD_UPGRADES, WINTER0, WINTERS, covers, of, one, size
 from gromada.games.keyflower.season import ChooseWinter
 from gromada.games.keyflower.state import Keyflower, Player, index_of
 from gromada.games.keyflower.transport import CarryTowards, Transport, can_cross
-from gromada.games.keyflower.turn import AddWorker
+from gromada.games.keyflower.turn import AddWorker, ChooseColour, ChooseNumber, Placing, TakeGroup
 from gromada.games.keyflower.upgrading import is_front, refuses_upgrade
 from gromada.games.keyflower.using import least_size
 
@@ -29,6 +29,8 @@ def proposal(s: Keyflower, seat: int) -> list[Action]:
         return transport(s.copy(), seat)
     if isinstance(choice, AddWorker):
         return workers(s, choice)
+    if isinstance(choice, Placing):
+        return placement(s.copy(), choice.seat)
     return []
 
 
@@ -222,6 +224,45 @@ def direction(s: Keyflower, roads: Roads, choice: CarryTowards) -> int:
             if more > most:
                 most = more
                 best = roads.side(here, there)
+    return best
+
+
+# -- a bid or a use ----------------------------------------------------------------------------------------------
+
+
+def placement(trial: Keyflower, seat: int) -> list[Action]:
+    """[KEY-DEC-2, KEY-DEC-3, KEY-DEC-4] No group that may stay, the colour there is most of, as few as are asked for.
+
+    Played on a copy; nothing where a single answer is left.
+    """
+    found: list[Action] = []
+    choice = question(trial, seat)
+    while isinstance(choice, Placing):
+        found.append(next_of(trial, choice))
+        if foresee(trial, seat, found[-1]) != A_QUESTION:
+            break
+        choice = question(trial, seat)
+    if isinstance(choice, AddWorker):
+        found += workers(trial, choice)
+    return found if len(found) > 1 else []
+
+
+def next_of(s: Keyflower, choice: Placing) -> Action:
+    if isinstance(choice, TakeGroup):
+        return TAKE if choice.refuses_leave(s) else LEAVE
+    if isinstance(choice, ChooseColour):
+        return COLOUR[colour_to_give(s, choice)]
+    assert isinstance(choice, ChooseNumber)
+    return WORKERS[choice.bounds(s)[0]]
+
+
+def colour_to_give(s: Keyflower, choice: ChooseColour) -> int:
+    """[KEY-COL-1] Where the tile leaves it open, the colour that is easiest to give."""
+    held = s.players[choice.seat].workers
+    best = -1
+    for colour in range(4):
+        if not choice.refuses_colour(s, colour) and (best < 0 or burden(held, [colour]) < burden(held, [best])):
+            best = colour
     return best
 
 

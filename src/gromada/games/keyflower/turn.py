@@ -182,6 +182,9 @@ class Placing(Secret[Keyflower]):
         self.moved: Final = moved  # their workers
         self.colour: Final = colour  # NO_COLOUR: not yet decided; MIXED: any
 
+    def manner(self) -> int:
+        return IN_TURN
+
 
 def go_on(s: Keyflower, seat: int, tile: int, is_bid: bool, at: int, taken: int, moved: int, colour: int) -> None:
     """[KEY-DEC-1, KEY-DEC-2, KEY-DEC-3, KEY-FLOW-2] The next question of a placement: groups, colour, number."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from gromada.core.actions import Action
 from gromada.core.proposing import rest_of_step
 from gromada.core.steps import Choice
-from gromada.games.villagers.actions import PICK, TAKE_TOP
+from gromada.games.villagers.actions import DONE, PAY, PICK, TAKE_TOP
 from gromada.games.villagers.basic import TradeStack
+from gromada.games.villagers.build import PayFreelancer
 from gromada.games.villagers.evaluation import face_value, rounds_left
 from gromada.games.villagers.saints import Arrange
 from gromada.games.villagers.state import Valley
 
 
 def proposal(s: Valley, seat: int) -> list[Action]:
-    """Where a card that is traded in goes, and in which order cards go back that were looked at."""
+    """Where a card that is traded in goes, in which order cards go back that were looked at, which Freelancers work."""
     return rest_of_step(s, seat, next_answer)
 
 
@@ -22,6 +23,8 @@ def next_answer(s: Valley, choice: Choice[Valley]) -> Action | None:
         return fullest(s)
     if isinstance(choice, Arrange):
         return next_card(s, choice)
+    if isinstance(choice, PayFreelancer):
+        return another_hand(s, choice)
     return None
 
 
@@ -32,6 +35,11 @@ def fullest(s: Valley) -> Action:
         if len(s.stacks[number]) > len(s.stacks[best]):
             best = number
     return TAKE_TOP[best]
+
+
+def another_hand(s: Valley, choice: PayFreelancer) -> Action:
+    """[VIL-PROF-2] A Freelancer is paid for as long as the hand has more cards than can be built."""
+    return PAY if s.limit < len(s.players[choice.seat].hand) else DONE
 
 
 def next_card(s: Valley, choice: Arrange) -> Action:
