@@ -14,15 +14,14 @@ from gromada.bots.search import SearchBot
 from gromada.bots.value import BadValue, read_value
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
+from gromada.sim.fitting import Sample, fit
 from gromada.sim.learning import (
     Course,
     Learner,
     Lesson,
-    Sample,
     attend,
     compare,
     file_of,
-    fit,
     judge_by,
     one_step,
     recheck,
@@ -129,6 +128,29 @@ def test_what_only_tells_the_time_is_worth_nothing() -> None:
 
     assert abs(fitted.weights[late]) * game.value_scale() < 0.05
     assert abs(fitted.weights[idle]) * game.value_scale() < 0.05
+
+
+def test_what_followed_tells_more_than_an_end_by_luck() -> None:
+    """Where the end is a wild guess, the worth of a feature is seen in what the evaluation says of the next moment."""
+    game = gromada.game(GAME)
+    good, idle = [i for i, name in enumerate(game.feature_names()) if "asked" not in name][:2]
+    luck = Rng.seeded(5)
+    samples = []
+    for _ in range(300):
+        sample = Sample()
+        has = luck.below(2)
+        end = 6.0 * has + 200.0 * (luck.unit() - 0.5)
+        for step in range(8):
+            points = 6.0 * has if step else 0.0
+            sample.indices.append([good] if has and not step else [idle])
+            sample.values.append([1.0])
+            sample.facts.append([points, 0.0, 0.0, 3.0, 10.0])
+            sample.ends.append([end, 0.5, 10.0])
+        samples.append(sample)
+    found = [(fit(game, samples[start : start + 100], 1).weights) for start in (0, 100, 200)]
+    gains = [(weights[good] - weights[idle]) * game.value_scale() for weights in found]
+
+    assert max(gains) - min(gains) < 3.0  # the ends alone would differ by ten
 
 
 def test_the_best_of_all_answers_is_found_and_the_best_of_few_differs() -> None:

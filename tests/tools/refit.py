@@ -9,7 +9,8 @@ from pathlib import Path
 
 import gromada
 from gromada.core.build_info import is_compiled
-from gromada.sim.learning import Course, Learner, file_of, fit
+from gromada.sim.fitting import fit
+from gromada.sim.learning import Course, Learner, file_of
 
 GAMES = 8
 

@@ -6,9 +6,8 @@ that takes the best of all answers finds every answer that a value thinks too we
 games that the next value is fitted to, so the games of all rounds are kept.
 
 Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
-expects. To these a ridge regression fits the margin in the end, among positions of the same time of their games;
-one game in five is held out and chooses how strongly weights are drawn to 0. Then the new value plays against the last
-one and the panel. It is kept if it beats the last and falls against none.
+expects. To these a value is fitted (`fitting.py`). Then the new value plays against the last one and the panel. It is
+kept if it beats the last and falls against none.
 
 Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
 """
@@ -18,14 +17,14 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from gromada.bots.ahead import settle_details
 from gromada.bots.judge import EVALUATION_ONLY, Judge
-from gromada.bots.value import EXTRAS, FORMAT, BadValue, numbers_text, read_value, stamp, value_data
+from gromada.bots.value import FORMAT, BadValue, numbers_text, read_value, stamp, value_data
 from gromada.core.actions import Action
 from gromada.core.features import Numbers
 from gromada.core.game import Game, Options
@@ -36,19 +35,14 @@ from gromada.core.steps import Choice
 from gromada.extras import need
 from gromada.library import game as game_by_name
 from gromada.sim.arena import plan_arena, standings
+from gromada.sim.fitting import Fitted, Sample, fit
 from gromada.sim.runner import Played, play_jobs
 from gromada.sim.seeds import derived_seed
 from gromada.sim.sharing import share_out
 from gromada.sim.stats import wilson
 
 POSITIONS: Final = 12  # kept of a game, roughly, for each seat
-HELD_OUT: Final = 5  # one game in so many
-SELDOM: Final = 25  # a feature that was not 0 in fewer positions gets no weight
-ASKED: Final = "asked"  # in the name of a feature that says who is asked what
-STRENGTHS: Final = (10_000.0, 3000.0, 1000.0)  # how strongly weights are drawn to 0
-WORTH_IT: Final = 0.02  # of the error: weights are drawn less strongly only where that gains so much
 SHARE: Final = 50  # games in one file
-TIMES: Final = 24  # positions are compared with those of the same part of their game; so many parts
 COMPARED: Final = (4, 10, 40, 40)  # answers that a seat compares at each question: it draws one of these for a game
 PANEL: Final = ("uniform", "greedy1", "mcts1")
 
@@ -85,17 +79,6 @@ class Lesson:
     values: tuple[str, ...]  # files of values, or EVALUATION_ONLY: each seat draws one
     seed: int
     gap: int  # between positions that are kept, on the average
-
-
-@dataclass
-class Sample:
-    """What is kept of a game: for each position the features that are not 0, what was expected, and how it ended."""
-
-    indices: list[list[int]] = field(default_factory=list)
-    values: list[list[float]] = field(default_factory=list)
-    facts: list[list[float]] = field(default_factory=list)  # own, best, mean, rounds done, rounds in all
-    ends: list[list[float]] = field(default_factory=list)  # margin, share of the victory, last round
-    decisions: int = 0
 
 
 def attend(lesson: Lesson) -> Sample:
@@ -174,132 +157,6 @@ def result(game: Game[State], s: State, seat: int) -> tuple[float, float]:
     rival = game.rival(s) if s.seats == 1 else None
     margin = scores[seat] - (max(others) if others else rival or 0.0)
     return margin, 1.0 / len(winners) if seat in winners else 0.0
-
-
-# -- fitting ---------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Fitted:
-    """A value, and how well it foretells games that it has not seen."""
-
-    weights: list[float]
-    extras: list[float]
-    chance: list[float]
-    rounds: float
-    scores: dict[str, float]
-
-
-def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
-    """Ridge regression of the margin, on top of the lead that the evaluation sees."""
-    numpy: Any = need("numpy", "learn")
-    scale = game.value_scale()
-    width = len(game.feature_names())
-    of_game = [number for number, sample in enumerate(samples) for _ in sample.facts]
-    held = numpy.array([number % HELD_OUT == HELD_OUT - 1 for number in of_game])
-    facts = numpy.array([row for sample in samples for row in sample.facts], dtype=float)
-    ends = numpy.array([row for sample in samples for row in sample.ends], dtype=float)
-    rounds = float(max(1.0, numpy.mean([sample.ends[0][2] for sample in samples if sample.ends])))
-    late = numpy.minimum(1.0, facts[:, 3] / numpy.where(facts[:, 4] > 0, facts[:, 4], rounds))
-    own, best, mean = (facts[:, i] / scale for i in range(3))
-    one = numpy.ones_like(own)
-    extras = numpy.stack([one, late, own, own * late, best, best * late, mean, mean * late], axis=1)
-    seen = numpy.zeros(width)
-    for sample in samples:
-        for row in sample.indices:
-            seen[row] += 1
-    # Who is asked what differs between the answers to one question and is worth nothing; a regression finds worth in
-    # it, because turns come at better and worse times. A bot would hurry to end its own.
-    for i, name in enumerate(game.feature_names()):
-        if ASKED in name:
-            seen[i] = 0
-    kept = numpy.flatnonzero(seen >= SELDOM)
-    place = numpy.full(width, -1)
-    place[kept] = numpy.arange(len(kept))
-    inputs = numpy.zeros((len(of_game), len(kept) + len(EXTRAS)), dtype=numpy.float32)
-    number = 0
-    for sample in samples:
-        for row, values in zip(sample.indices, sample.values, strict=True):
-            where = place[row]
-            numpy.add.at(inputs[number], where[where >= 0], numpy.array(values, dtype=numpy.float32)[where >= 0])
-            number += 1
-    inputs[:, len(kept) :] = extras
-    margin = ends[:, 0] / scale
-    target = margin - (own - best)
-    train = ~held
-    squares, products = within_times(numpy, inputs, target, train, times(samples))
-    drawn = numpy.ones(len(kept) + len(EXTRAS))
-    # The evaluation stays as it is: what differs between the answers to one question it knows better than what differs
-    # between games, and a regression sees mostly the latter. The constants are found afterwards.
-    constants = slice(len(kept), len(kept) + 2)
-    squares[constants] = squares[:, constants] = products[constants] = 0.0
-    drawn[len(kept) + 2 :] = 1e6
-    chosen: Any = None
-    lowest = math.inf
-    strength = 0.0
-    for candidate in STRENGTHS:
-        weights = numpy.linalg.solve(squares + numpy.diag(candidate * drawn), products)
-        rest = target - inputs @ weights
-        weights[constants] = numpy.linalg.lstsq(extras[train, :2], rest[train], rcond=None)[0]
-        error = float(numpy.mean((target[held] - inputs[held] @ weights) ** 2))
-        if error < lowest * (1.0 - WORTH_IT):
-            lowest, chosen, strength = error, weights, candidate
-    found = numpy.zeros(width)
-    found[kept] = chosen[: len(kept)]
-    lead = own - best + inputs @ chosen
-    chance = logistic(numpy, lead[train], late[train], ends[train, 1])
-    spread = float(numpy.var(margin[held]))
-    constant = numpy.linalg.lstsq(extras[train, :2], target[train], rcond=None)[0]
-    alone = float(numpy.mean((target[held] - extras[held, :2] @ constant) ** 2))
-    expected = 1.0 / (1.0 + numpy.exp(-((chance[0] + chance[1] * late) * lead + chance[2])))
-    scores = {
-        "games": len(samples),
-        "positions": len(of_game),
-        "held_out_positions": int(held.sum()),
-        "features": len(kept),
-        "strength": strength,
-        "r2": round(1.0 - lowest / spread, 4),
-        "r2_of_evaluation": round(1.0 - alone / spread, 4),  # with constants of its own, as the value has them
-        "brier": round(float(numpy.mean((expected[held] - ends[held, 1]) ** 2)), 4),
-        "brier_of_chance": round(float(numpy.var(ends[held, 1])), 4),
-    }
-    return Fitted(found.tolist(), chosen[len(kept) :].tolist(), chance, rounds, scores)
-
-
-def times(samples: Sequence[Sample]) -> list[int]:
-    """For each position the part of its game that it was kept in: they were kept in order."""
-    return [TIMES * i // len(sample.facts) for sample in samples for i in range(len(sample.facts))]
-
-
-def within_times(numpy: Any, inputs: Any, target: Any, rows: Any, time: Sequence[int]) -> tuple[Any, Any]:
-    """The normal equations of a regression among positions of the same time.
-
-    As a game goes on, villages grow and what the evaluation promises shrinks. A regression over all times finds that
-    whatever grows is worth less than it is: a bot would do nothing.
-    """
-    width = inputs.shape[1]
-    squares, products = numpy.zeros((width, width)), numpy.zeros(width)
-    at = numpy.array(time)
-    for part in range(TIMES):
-        here = inputs[rows & (at == part)].astype(float)
-        if len(here):
-            here -= here.mean(axis=0)
-            wanted = target[rows & (at == part)]
-            squares += here.T @ here
-            products += here.T @ (wanted - wanted.mean())
-    return squares, products
-
-
-def logistic(numpy: Any, lead: Any, late: Any, won: Any) -> list[float]:
-    """The chance of winning from the lead: Newton's method for three numbers, drawn a little to 0."""
-    inputs = numpy.stack([lead, lead * late, numpy.ones_like(lead)], axis=1)
-    found = numpy.zeros(3)
-    for _ in range(25):
-        expected = 1.0 / (1.0 + numpy.exp(-numpy.clip(inputs @ found, -30, 30)))
-        slope = inputs.T @ (won - expected) - 0.01 * found
-        bend = (inputs * (expected * (1 - expected))[:, None]).T @ inputs + 0.01 * numpy.eye(3)
-        found = found + numpy.linalg.solve(bend, slope)
-    return [float(max(0.0, number)) for number in found[:2]] + [float(found[2])]
 
 
 def depth_of(seats: int) -> int:
@@ -479,7 +336,7 @@ class Learner:
         for start in range(0, len(lessons), SHARE):
             file = course.folder / f"games-{number}-{start}.json"
             if file.exists():
-                part = [Sample(**one) for one in json.loads(file.read_text(encoding="utf-8"))]
+                part = [Sample(**one).packed() for one in json.loads(file.read_text(encoding="utf-8"))]
             else:
                 part = []
                 for sample in share_out(attend, lessons[start : start + SHARE], course.jobs, course.cluster):
@@ -487,8 +344,9 @@ class Learner:
                     if self.on_step is not None:
                         self.on_step()
                 whole = file.with_suffix(".part")
-                whole.write_text(json.dumps([vars(sample) for sample in part]), encoding="utf-8")
+                whole.write_text(json.dumps([sample.plain() for sample in part]), encoding="utf-8")
                 whole.replace(file)
+                part = [sample.packed() for sample in part]
             found += part
         return found
 
