@@ -35,7 +35,7 @@ ERRORS = {
     "BadValue",
 }
 ERRORS |= {"IllegalMove", "BadRecord", "NotARecord", "OtherRecord", "Unfinished", "complaint"}
-ERRORS |= {"GromadaError", "CannotServe", "MissingExtra"}
+ERRORS |= {"GromadaError", "CannotServe", "CannotOpen", "MissingExtra"}
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 

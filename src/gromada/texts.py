@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from gromada.core.errors import GromadaError
 from gromada.core.events import Event, Fact
@@ -45,17 +45,22 @@ def _bundle(lang: str, *files: Path) -> FluentBundle:
     functions: dict[str, Any] = {"BOTH": both, "LIST": listed}  # fluent types them as functions of one argument
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for file in files:
-        where = f"{file.parent.parent.name}/texts/{file.name}"
-        try:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadText(f"the texts {where} cannot be read: {error.strerror}") from error
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                first = (entry.content or "").strip().splitlines()[0]
-                raise BadText(f"{where} is not valid Fluent at {first!r}")
-        bundle.add_resource(resource)
+        bundle.add_resource(_sentences(file))
     return bundle
+
+
+@cache  # those of the table are part of every game's bundle
+def _sentences(file: Path) -> Resource:
+    where = f"{file.parent.parent.name}/texts/{file.name}"
+    try:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadText(f"the texts {where} cannot be read: {error.strerror}") from error
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().splitlines()[0]
+            raise BadText(f"{where} is not valid Fluent at {first!r}")
+    return resource
 
 
 class Texts:

@@ -1,4 +1,4 @@
-"""Bots that fail, each in its way; they run in the server's worker processes."""
+"""Bots that fail, each in its way; they run in the server's worker processes. And a server that does not start."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import time
 from pathlib import Path
 from typing import Any
+
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
 
 from gromada.table.thinking import pick
 
@@ -44,3 +46,9 @@ def fails_until_mended(game: str, pack: str | None, saved: dict[str, Any], seat:
     if not Path(os.environ[MENDED]).exists():
         raise ZeroDivisionError("this bot fails until it is mended")
     return pick(game, pack, saved, seat, bot, seed)
+
+
+async def never_starts(scope: LifeSpanScope, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
+    """What uvicorn is told by an application that cannot begin."""
+    await receive()
+    await send({"type": "lifespan.startup.failed", "message": "no"})

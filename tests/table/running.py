@@ -30,6 +30,7 @@ Result = TypeVar("Result")
 SAME_DEALS = Path(__file__).parents[1] / "tools" / "same_deals.py"
 FAST = {"GROMADA_REQUESTS_A_MINUTE": "1000000", "GROMADA_MOVES_A_MINUTE": "1000000", "GROMADA_LOG": "warning"}
 FAST["GROMADA_REVIEW_TRIES"] = "2"
+PATIENCE = 300  # seconds: three processes that share a core with forty others need a while to start
 
 
 def finished(work: Coroutine[Any, Any, Result]) -> Result:
@@ -77,14 +78,15 @@ class Server:
         self.process = subprocess.Popen(
             command, stdout=self.log, stderr=self.log, env=self.env, start_new_session=True, text=True
         )
-        for _ in range(600):
-            if self.process.poll() is not None:
-                break
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
             with contextlib.suppress(httpx.HTTPError):
                 if self.client.get("/health", timeout=2).status_code == 200:
                     return self
             time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.written()}")
+        written = self.written()
+        self.end()  # left alone, it would keep the database from the next test, which would be blamed
+        raise AssertionError(f"the server did not start: {written}")
 
     def written(self) -> str:
         self.log.seek(0)
@@ -97,13 +99,16 @@ class Server:
             self.process.wait(30)
             self.process = None
 
+    def end(self) -> None:
+        self.kill()
+        self.client.close()
+        self.log.close()
+
     def __enter__(self) -> Server:
         return self.start()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.kill()
-        self.client.close()
-        self.log.close()
+        self.end()
 
 
 class Inside:
@@ -165,11 +170,13 @@ class Postgres:
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self._who
         )
-        for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                time.sleep(0.3)
+        is_ready = [self.program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
+            if subprocess.run(is_ready, check=False).returncode == 0:
                 return self
-            time.sleep(0.1)
+            time.sleep(0.05)
+        self.stop()
         raise AssertionError("PostgreSQL did not start")
 
     def stop(self) -> None:

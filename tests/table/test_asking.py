@@ -51,3 +51,20 @@ def test_a_truth_in_a_sentence_is_a_number_for_the_page() -> None:
 
     assert b'"has_driven":1' in told
     assert b":true" not in msgspec.json.encode([one["label"] for one in msgspec.json.decode(told)["ask"]["options"]])
+
+
+def test_geometry_that_several_answers_have_is_told_once() -> None:
+    game = gromada.game("keyflower")
+    s = game.new(4, 3, {})
+    [seat] = awaited(s)
+
+    told = Asking(cast("Game[State]", game), s, seat).ask("now")
+
+    assert told is not None
+    by_move = {option.move: option for option in told.options}
+    like = [option for option in told.options if option.shaped_like]
+    assert like
+    for option in like:
+        first = by_move[option.shaped_like]
+        assert option.geometry is None
+        assert first.geometry == game.geometry(s, seat, game.catalogue.read(option.move))

@@ -136,10 +136,11 @@ def test_secrets_are_kept_by_no_cache(client: Client) -> None:
     answers += [client.get(f"/api/tables/{table.id}/past?line=0", headers=table.key(0)), table.post("chat", None)]
     answers += [client.post("/api/mine", json={"tables": []}), client.post("/api/qr", json={"text": "x"})]
     answers.append(client.post("/api/tables", json={"game": GAME, "seats": 1, "holders": ["person"]}))
+    answers.append(client.get("/api/deal", headers={"x-player": "ada"}))
 
     for answer in answers:
         assert answer.headers["cache-control"] == "no-store"
-        assert "x-seat-key" in answer.headers["vary"]
+        assert {"x-seat-key", "x-player"} <= set(answer.headers["vary"].split(", "))
 
 
 def test_what_never_changes_may_still_be_kept(client: Client) -> None:

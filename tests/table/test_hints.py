@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import gromada
-from gromada.core.play import awaited, explain
+from gromada.core.play import awaited, explain, options
 from gromada.core.rng import Rng
-from gromada.table.entries import HINT, NO_HINTS, Entry
+from gromada.table.entries import HINT, NO_HINTS, Entry, moves_entry
 from gromada.table.hints import MOST, advise
 from gromada.table.messages import HintOut
 from gromada.table.refusals import Refused
@@ -66,3 +66,21 @@ def test_everybody_sees_that_a_hint_was_taken_and_one_word_ends_them() -> None:
     with pytest.raises(Refused) as refused:
         table.check(Entry(HINT, 0))
     assert refused.value.code == "no-hints"
+
+
+def test_the_log_tells_of_a_hint_with_the_answer_that_followed_it() -> None:
+    table = session("person", "person")
+    seat = table.asked(None)[0]
+    told = len(table.log(None).lines)
+
+    table.apply(Entry(HINT, seat))
+    assert len(table.log(None).lines) == told
+    table.apply(moves_entry(seat, [options(table.history.state, seat)[0].text]))
+    line = table.log(None).lines[told]
+    assert (line.events[0].id, line.events[0].facts) == ("event-hint-taken", {"seat": seat})
+    assert len(line.events) > 1
+
+    after = len(table.log(None).lines)
+    seat = table.asked(None)[0]
+    table.apply(moves_entry(seat, [options(table.history.state, seat)[0].text]))
+    assert all(event.id != "event-hint-taken" for line in table.log(None).lines[after:] for event in line.events)

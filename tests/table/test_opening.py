@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from websockets.sync.client import connect
 
 from gromada.core.errors import GromadaError
+from gromada.library import LANGUAGES
 from gromada.table.app import make_app
 from gromada.table.opening import CannotOpen, _advice, held, prepare
+from gromada.table.serving import CannotServe, run_until_stopped
+from gromada.texts import Texts
+from tests.table import failing
 from tests.table.running import FAST, Postgres, Server, free_port
 from tests.table.seating import visitor
 from tests.table.test_server import Table
@@ -83,7 +94,21 @@ def test_what_may_not_be_written_is_told(tmp_path: Path) -> None:
     """Root may write everything, so the driver's own words stand for the attempt."""
     said = _advice(tmp_path / "t", "sqlite:///t", "(sqlite3.OperationalError) attempt to write a readonly database")
 
-    assert "cannot be written: change the rights" in said
+    assert "cannot be written: change the rights" in str(said)
+
+
+@pytest.mark.parametrize(
+    "reason",
+    ["Can't locate revision 9", "file is not a database", "readonly", "database is locked", "disk I/O error"],
+)
+@pytest.mark.parametrize("url", ["sqlite:///t", "postgresql://ada@here/games"])
+def test_what_is_wrong_with_a_database_is_told_in_the_readers_language(url: str, reason: str) -> None:
+    said = _advice(Path("t") if url.startswith("sqlite") else None, url, reason)
+    told = {lang: Texts(None, lang).error(said) for lang in LANGUAGES}
+
+    assert told["en"] == str(said)
+    assert told["pl"] != told["en"]
+    assert "--database" in told["pl"]
 
 
 def serve(database: str, *more: str) -> subprocess.CompletedProcess[str]:
@@ -99,6 +124,25 @@ def test_the_command_says_it_in_one_line_and_ends_with_2(tmp_path: Path) -> None
         assert done.returncode == 2
         assert part in done.stderr
         assert len(done.stderr.strip().splitlines()) == 1
+
+
+class Supervisor:
+    """Of two workers, one of which could not start."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        self.processes = [SimpleNamespace(exitcode=0), SimpleNamespace(exitcode=STARTUP_FAILURE)]
+        for one in sockets:
+            one.close()
+
+    def run(self) -> None:
+        """uvicorn ends here without complaint."""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_that_cannot_start_has_failed(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gromada.table.serving.Multiprocess", Supervisor)
+    with pytest.raises(CannotServe, match="could not start"):
+        run_until_stopped(uvicorn.Config(failing.never_starts, port=0, workers=workers, log_config=None))
 
 
 def test_a_second_server_on_one_new_file_ends_with_one_line(tmp_path: Path) -> None:
@@ -146,9 +190,9 @@ def test_a_database_server_that_goes_and_comes_back_leaves_nothing_behind() -> N
         made = server.client.post("/api/tables", json=WISH).json()
         postgres.stop()
         for _ in range(3):
-            with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/live") as socket:
-                socket.send(f'{{"key": "{made["keys"][1]["key"]}"}}')
-                socket.recv(20)
+            with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/live") as looking:
+                looking.send(f'{{"key": "{made["keys"][1]["key"]}"}}')
+                looking.recv(20)
         shot = server.client.get(f"/api/tables/{made['table']}").json()
         until_health(server, 503)
         postgres.start()
@@ -158,6 +202,34 @@ def test_a_database_server_that_goes_and_comes_back_leaves_nothing_behind() -> N
 
     assert [seat["is_here"] for seat in shot["seats"]] == [False, False]
     assert said.status_code == 201
+
+
+def test_a_database_server_that_says_nothing_keeps_nobody_waiting() -> None:
+    """It neither answers nor refuses, as behind a cable that was pulled."""
+    with Postgres() as postgres, Server(postgres.url) as server, ThreadPoolExecutor(1) as pool:
+        made = server.client.post("/api/tables", json=WISH).json()
+        headers = {"x-seat-key": made["keys"][0]["key"]}
+        address = f"/api/tables/{made['table']}/chat"
+        server.client.post(address, json={"text": "hi"}, headers=headers).raise_for_status()
+        assert postgres.process is not None
+        silent = [postgres.process.pid, *children(postgres.process.pid)]
+        try:
+            for process in silent:
+                os.kill(process, signal.SIGSTOP)
+            said = pool.submit(httpx.post, server.address + address, json={"text": "?"}, headers=headers, timeout=60)
+            with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/live") as looking:
+                looking.send(f'{{"key": "{made["keys"][1]["key"]}"}}')
+                assert json.loads(looking.recv(60))["table"] == made["table"]
+            assert (said.result().status_code, said.result().json()["code"]) == (503, "no-database")
+        finally:
+            for process in silent:
+                os.kill(process, signal.SIGCONT)
+        until_health(server, 200)
+        assert server.client.post(address, json={"text": "!"}, headers=headers).status_code == 201
+        shot = server.client.get(f"/api/tables/{made['table']}").json()
+
+    assert [said["text"] for said in shot["chat"]][-1] == "!"
+    assert not shot["seats"][1]["is_here"]
 
 
 def test_workers_that_start_while_the_database_server_is_away_wait_for_it() -> None:

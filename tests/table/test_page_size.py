@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import gromada
-from gromada.table.serving import PAGE
+from gromada.table.built import PAGE
 
 ASSETS = PAGE / "assets"
 IMPORT = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')

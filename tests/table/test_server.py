@@ -276,6 +276,21 @@ def test_a_bot_answers_by_itself(client: Client) -> None:
     assert any(line["seat"] == 1 for line in told["log"])
 
 
+@pytest.mark.parametrize("what", ["", "/past?line=0", "/words/en", "/unlit", "/chat"])
+def test_whoever_plays_by_requests_alone_is_here(client: Client, what: str) -> None:
+    """So nobody sets a bot on that chair, however long it has no socket."""
+    table = Table(client)
+    assert [seat["is_here"] for seat in table.see()["seats"]] == [False, False]
+    address = f"/api/tables/{table.id}{what}"
+    if what == "/chat":
+        answer = client.post(address, json={"text": "hi"}, headers=table.key(1))
+    else:
+        answer = client.get(address, headers=table.key(1))
+
+    assert answer.is_success, answer.text
+    assert [seat["is_here"] for seat in table.see()["seats"]] == [False, True]
+
+
 def test_a_bot_holds_the_seat_of_one_who_is_away(client: Client) -> None:
     table = Table(client, "person")
     assert table.after("hold", 0, bot="uniform")["seats"][0]["is_standing_in"]

@@ -24,6 +24,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import gromada
 from gromada.core.errors import GromadaError
+from gromada.table.built import PAGE
 from gromada.table.guards import HostGuard, Hosts, answer, check_caller, secure
 from gromada.table.hall import Hall
 from gromada.table.limits import Limit
@@ -31,7 +32,6 @@ from gromada.table.messages import Code, Problem
 from gromada.table.metrics import count_request
 from gromada.table.refusals import Refused, english, not_understood, problem_of
 from gromada.table.routes import ROUTES, health
-from gromada.table.serving import PAGE
 from gromada.table.store import Store, async_url
 from gromada.table.tables import IDLE
 from gromada.table.thinking import Pick, Thinkers, pick

@@ -41,7 +41,7 @@ class Asking:
         choice = question(self.state, self.seat)
         if choice is None:
             return None
-        offered = [self.option(action) for action in choice.options(self.state)]
+        offered = shared([self.option(action) for action in choice.options(self.state)])
         prompt = phrase_out(self.game.prompt(self.state, choice))
         return Ask(at, prompt, kind_of(choice), offered, self._proposal())
 
@@ -61,7 +61,7 @@ class Asking:
             outcome.gives,
             others_out(outcome),
             geometry,
-            outcome.is_final,
+            is_final=outcome.is_final,
         )
 
     def _proposal(self) -> Proposed | None:
@@ -157,6 +157,20 @@ class Asking:
                     if explain(after, self.seat, action) is None:
                         ways[action.text].append(option.text)
         return ways
+
+
+def shared(offered: list[OptionOut]) -> list[OptionOut]:
+    """Geometry that several answers have is told once: most tiles that one may bid for take the same workers."""
+    known: list[OptionOut] = []
+    for option in offered:
+        if option.geometry is None:
+            continue
+        first = next((one for one in known if one.geometry == option.geometry), None)
+        if first is None:
+            known.append(option)
+        else:
+            option.geometry, option.shaped_like = None, first.move
+    return offered
 
 
 def kind_of(choice: Choice[State]) -> Literal["choice", "obvious", "detail", "secret"]:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw
 
 from gromada.core.state import Lane, State
+from gromada.table.built import page_name
 from gromada.table.entries import Viewer
 from gromada.table.messages import ENCODER, Chat, LogLine
 from gromada.table.presence import Presence
@@ -132,7 +133,7 @@ class Feed:
         session = self._session
         parts = self._all_parts()
         lines: list[LogLine] = session.log(self._viewer).lines
-        fixed = session.fixed(self._viewer)
+        fixed = {**session.fixed(self._viewer), "page": page_name()}
         return ENCODER.encode({**fixed, "number": self._number, "log": lines, "chat": session.chat, **parts})
 
     def since(self, number: int) -> bytes:
@@ -196,7 +197,7 @@ class Feed:
             if one.bot:
                 one.thinking_since = thinking.get(one.seat) if one.seat in asked else None
             elif one.seat not in present:
-                one.away_since = self._presence.away_since(one.seat)
+                one.away_since = self._presence.last_seen(one.seat)
         encoded = ENCODER.encode(parts)
         if encoded == self._people:
             return {}

@@ -270,7 +270,7 @@ class Learnt(OfAPerson):
             raise Refused("no-lesson")
 
     def apply(self, table: Session, entry: Entry) -> Viewers:
-        table.learnt[entry.seat].add(entry.text)
+        table.learnt[entry.seat].setdefault(entry.text, table.at(entry.seat))
         return [entry.seat]
 
 
@@ -284,6 +284,7 @@ class Hint(OfAPerson):
 
     def apply(self, table: Session, entry: Entry) -> Viewers:
         table.hints[entry.seat] += 1
+        table.hinted_at[entry.seat] = table.at(entry.seat)
         return table.viewers()
 
 

@@ -29,8 +29,8 @@ SECURITY: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# What a seat may know is kept by no cache, and an answer to one key is no answer to another.
-SECRET: Final = [(b"cache-control", b"no-store"), (b"vary", b"x-seat-key")]
+# What a seat may know is kept by no cache, and an answer to one key or player is no answer to another.
+SECRET: Final = [(b"cache-control", b"no-store"), (b"vary", b"x-seat-key, x-player")]
 
 
 class Hosts:

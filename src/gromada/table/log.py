@@ -6,13 +6,15 @@ Lines are numbered by what the viewer has seen: true numbers would tell how much
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from gromada.core.events import Event
 from gromada.core.game import kebab
 from gromada.core.history import Move
 from gromada.table.messages import EventOut, LogLine, MotionOut, facts_out
+
+HINT_TAKEN: Final = "event-hint-taken"
 
 
 class Log:
@@ -23,22 +25,24 @@ class Log:
         self._viewer: Final = viewer
         self._read = 0
 
-    def follow(self, moves: list[Move]) -> None:
+    def follow(self, moves: list[Move], is_hinted: Callable[[int], bool]) -> None:
         """Adds a line for every move since the last look of which the viewer saw anything."""
         for number, move in enumerate(moves[self._read :], self._read + 1):
             events = events_out(move.events, self._viewer)
             if events:
+                if is_hinted(number - 1):
+                    events.insert(0, EventOut(HINT_TAKEN, {"seat": move.seat}, []))
                 self.lines.append(LogLine(len(self.lines), move.seat, events))
                 self.moves.append(number)
         self._read = len(moves)
 
-    def rewrite(self, first: int, moves: list[Move]) -> None:
+    def rewrite(self, first: int, moves: list[Move], is_hinted: Callable[[int], bool]) -> None:
         """After moves were taken back from the position `first` on. What looks the same as before has not changed."""
         start = bisect_right(self.moves, first)
         before = self.lines[start:]
         del self.lines[start:], self.moves[start:]
         self._read = min(first, len(moves))
-        self.follow(moves)
+        self.follow(moves, is_hinted)
         same = 0
         while same < min(len(before), len(self.lines) - start) and before[same] == self.lines[start + same]:
             same += 1

@@ -256,6 +256,7 @@ class OptionOut(Struct, omit_defaults=True):
     gives: dict[str, int] = {}
     others: dict[str, dict[str, int]] = {}  # by seat: what others get, or lose, in sight of everybody
     geometry: dict[str, Any] | None = None
+    shaped_like: str = ""  # an earlier answer to this question whose geometry is the same, and is told there
     is_final: bool = False  # it rolls, draws or shows something: nobody takes it back alone
     then: list[OptionOut] = []  # in a look ahead: what could be answered next within the same step
     proposal: Proposed | None = None  # and what is proposed for it
@@ -394,7 +395,8 @@ class LessonOut(Struct):
 
     id: str
     place: str
-    left: int  # lessons that were not shown yet
+    course: list[str]  # all lessons of this game, in the order in which they are thought of
+    learnt: list[str]  # those of them that were read
 
 
 class ChapterOut(Struct):
@@ -517,6 +519,7 @@ class Snapshot(Struct):
     scores: list[list[ScoreLine]]  # at the end, one sheet a seat
     opponent: Opponent | None  # at the end: whom somebody alone had to beat
     commitment: str
+    page: str  # which page the server has; whoever shows another one is to load it
     rematch: str  # the table where the same seats play again, or nothing
     number: int  # counts what this viewer may notice
     options: dict[str, str | int | bool]

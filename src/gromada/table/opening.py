@@ -29,9 +29,9 @@ def prepare(url: str) -> None:
     try:
         asyncio.run(_try(url, file is not None))
     except CommandError as error:
-        raise CannotOpen(_advice(file, url, str(error))) from error
+        raise _advice(file, url, str(error)) from error
     except lost() as error:
-        raise CannotOpen(_advice(file, url, " ".join(str(error).split()))) from error
+        raise _advice(file, url, " ".join(str(error).split())) from error
 
 
 async def _try(url: str, is_file: bool) -> None:
@@ -41,7 +41,7 @@ async def _try(url: str, is_file: bool) -> None:
             async with store.engine.connect() as connection:
                 found: Any = (await connection.execute(sa.text("PRAGMA quick_check(1)"))).scalar()
                 if found != "ok":
-                    raise CannotOpen(_advice(sqlite_file(store.url), url, f"malformed: {found}"))
+                    raise _advice(sqlite_file(store.url), url, f"malformed: {found}")
         await store.open()
         await store.try_writing()
     finally:
@@ -50,26 +50,35 @@ async def _try(url: str, is_file: bool) -> None:
 
 def _check_folder(file: Path) -> None:
     if not file.parent.is_dir():
-        raise CannotOpen(f"the folder {file.parent} does not exist: make it, or give another --database")
+        message = f"the folder {file.parent} does not exist: make it, or give another --database"
+        raise CannotOpen(message, "open-no-folder", {"folder": str(file.parent)})
     if file.is_dir():
-        raise CannotOpen(
-            f"{file} is a folder: give the name of a file in it, --database sqlite:///{file}/tables.sqlite3"
-        )
+        message = f"{file} is a folder: give the name of a file in it, --database sqlite:///{file}/tables.sqlite3"
+        raise CannotOpen(message, "open-folder", {"file": str(file)})
 
 
-def _advice(file: Path | None, url: str, reason: str) -> str:
+def _advice(file: Path | None, url: str, reason: str) -> CannotOpen:
     """What to do about what a database or its driver says."""
+    place, why = str(file or _place(url)), _first(reason)
+    facts: dict[str, int | str] = {"file": place}
     if "Can't locate revision" in reason:
-        return f"{file or _place(url)} was written by a newer gromada: update gromada, or give another --database"
+        message = f"{place} was written by a newer gromada: update gromada, or give another --database"
+        return CannotOpen(message, "open-newer", facts)
     if file is None:
-        return f"PostgreSQL at {_place(url)} cannot be used ({_first(reason)}): start it, or correct --database"
+        message = f"PostgreSQL at {place} cannot be used ({why}): start it, or correct --database"
+        return CannotOpen(message, "open-postgres", {"place": place, "reason": why})
     if "not a database" in reason or "malformed" in reason:
-        return f"{file} is no database, or a broken one: put a copy of it in its place, or give another --database"
+        message = f"{file} is no database, or a broken one: put a copy of it in its place, or give another --database"
+        return CannotOpen(message, "open-broken", facts)
     if "readonly" in reason or "unable to open" in reason:
-        return f"{file} cannot be written: change the rights of the file and its folder, or give another --database"
+        message = f"{file} cannot be written: change the rights of the file and its folder, or give another --database"
+        return CannotOpen(message, "open-rights", facts)
     if "locked" in reason:
-        return f"another program has locked {file}: stop it, or give another --database"
-    return f"{file} cannot be used ({_first(reason)}): give another --database"
+        return CannotOpen(
+            f"another program has locked {file}: stop it, or give another --database", "open-locked", facts
+        )
+    message = f"{file} cannot be used ({why}): give another --database"
+    return CannotOpen(message, "open-other", {"file": place, "reason": why})
 
 
 def _first(reason: str) -> str:
@@ -93,12 +102,13 @@ def held(url: str) -> Iterator[None]:
     try:
         lock = open(f"{file}.lock", "a")  # noqa: SIM115 # closed below
     except OSError as error:
-        raise CannotOpen(_advice(file, url, "readonly")) from error
+        raise _advice(file, url, "readonly") from error
     with lock:
         try:
             _lock(lock.fileno())
         except OSError as error:
-            raise CannotOpen(f"another server uses {file} already: stop it, or give another --database") from error
+            message = f"another server uses {file} already: stop it, or give another --database"
+            raise CannotOpen(message, "open-taken", {"file": str(file)}) from error
         yield
 
 

@@ -18,6 +18,7 @@ from gromada.table.wire import CHANNEL, PATIENCE
 if TYPE_CHECKING:
     import asyncpg
 
+LONGEST: Final = 10.0  # seconds; a database server that says nothing for so long is away
 Row = tuple[str, int, str, int, str, int, float]  # table, number, kind, seat, text, count, written
 Key = tuple[str, int]  # table and number
 
@@ -99,9 +100,8 @@ class PostgresPen:
         self._connection: Final = connection
 
     async def write(self, rows: Sequence[Row], words: Sequence[str]) -> set[Key]:
-        found = await self._connection.fetch(
-            _WRITE_AND_TELL, CHANNEL, *[list(column) for column in zip(*rows, strict=True)], list(words)
-        )
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        found = await self._connection.fetch(_WRITE_AND_TELL, CHANNEL, *columns, list(words), timeout=LONGEST)
         return {(row[0], row[1]) for row in found}
 
     async def close(self) -> None:

@@ -117,9 +117,12 @@ class Presence:
 
     def away_since(self, seat: int) -> int | None:
         """When somebody was last seen who is not here, in seconds since 1970."""
-        if seat in self.present() or seat not in self._last_seen:
-            return None
-        return int(self._offset + self._last_seen[seat])
+        return None if seat in self.present() else self.last_seen(seat)
+
+    def last_seen(self, seat: int) -> int | None:
+        """When a seat was last seen by a look at who is present; None: never."""
+        seen = self._last_seen.get(seat)
+        return None if seen is None else int(self._offset + seen)
 
     def _looking(self) -> set[int]:
         return {looker.seat for looker in self.lookers if looker.seat is not None}

@@ -317,12 +317,7 @@ async def own_tables(hall: TheHall, data: JSONBody[OwnTables]) -> list[TableSumm
 
 @get("/api/tables/{id:str}", responses=REFUSALS, summary="A table as its seat, or a spectator, may see it")
 async def see_table(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> Response[Snapshot]:
-    table = await hall.tables.get(id)
-    if not key:
-        return shown(table, None)
-    seat = table.seat_of(key)
-    await hall.tables.note_request(table, seat)
-    return shown(table, seat)
+    return shown(*await looking(hall, id, key))
 
 
 @get("/api/tables/{id:str}/past", responses=REFUSALS, summary="A table as it was at a line of the log")
@@ -334,8 +329,8 @@ async def past(
     lang: InLanguage = "",
     key: SeatKeyHeader = None,
 ) -> Position:
-    table = await hall.tables.get(id)
-    return await hall.past(table, table.seat_of(key) if key else None, line, since, lang)
+    table, seat = await looking(hall, id, key)
+    return await hall.past(table, seat, line, since, lang)
 
 
 @get("/api/tables/{id:str}/words/{lang:str}", responses=REFUSALS, summary="What a seat, or a spectator, sees, in words")
@@ -353,6 +348,16 @@ def shown(table: Table, seat: int | None) -> Response[Snapshot]:
 def acted(table: Table, seat: int) -> Acted:
     """The number by which a seat sees what it has done."""
     return Acted(number_of(table.session, seat))
+
+
+async def looking(hall: Hall, id: str, key: str | None) -> tuple[Table, int | None]:
+    """The table, and the seat that looks at it, which is here then; without a key a spectator."""
+    table = await hall.tables.get(id)
+    if not key:
+        return table, None
+    seat = table.seat_of(key)
+    await hall.tables.note_request(table, seat)
+    return table, seat
 
 
 async def seated(hall: Hall, id: str, key: str | None) -> tuple[Table, int]:

@@ -28,6 +28,7 @@ from uvicorn.supervisors import Multiprocess
 from gromada.core.errors import GromadaError
 from gromada.folders import own_folder
 from gromada.library import GAMES
+from gromada.table.built import PAGE
 from gromada.table.connections import Impatient
 from gromada.table.opening import held, prepare
 from gromada.table.policies import FOLDER
@@ -42,7 +43,6 @@ IDLE_SECONDS: Final = "GROMADA_IDLE_SECONDS"
 LOG: Final = "GROMADA_LOG"
 HOST: Final = "GROMADA_HOST"
 NAMES: Final = "GROMADA_NAMES"
-PAGE: Final = Path(__file__).with_name("page")
 
 
 class CannotServe(GromadaError):
@@ -257,11 +257,13 @@ def config_for(host: str, port: int, workers: int, proxies: list[str]) -> uvicor
 
 
 def run_until_stopped(config: uvicorn.Config) -> None:
-    """Like uvicorn.run, which ends without complaint when one of several workers cannot start."""
+    """Like uvicorn.run, which ends without complaint when one of several workers cannot start, and otherwise with a
+    status of its own."""
     with contextlib.suppress(KeyboardInterrupt):
         if config.workers == 1:
             server = uvicorn.Server(config)
-            server.run()
+            with contextlib.suppress(SystemExit):
+                server.run()
             is_started = server.started
         else:
             supervisor = Multiprocess(config, [config.bind_socket()])

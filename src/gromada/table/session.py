@@ -49,17 +49,19 @@ from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
 
 SUBSTITUTE: Final = "fox"  # who answers for somebody whose time is up
+LESSONS_AT_ONCE: Final = 2  # at one question: whoever learns wants to play, too
 Seen = tuple[Mapping[str, object], list[list[tuple[str, int]] | None]]  # a view, and points so far by seat
 
 
 class Mark:
     """What a move was called when it was made, and with which others it was sent: one undo takes them all back."""
 
-    def __init__(self, seat: int, group: int, label: PhraseOut, is_detail: bool) -> None:
+    def __init__(self, seat: int, group: int, label: PhraseOut, is_detail: bool, is_hinted: bool) -> None:
         self.seat = seat
         self.group = group
         self.label = label
         self.is_detail = is_detail  # a later part of a step that was begun before
+        self.is_hinted = is_hinted  # the seat had taken a hint at the question
 
 
 class Asked:
@@ -122,9 +124,12 @@ class Session:
         self.stuck: set[int] = set()  # seats whose bot has failed, so that the game waits for a person
         self.rematch = ""  # the table where the same seats play again
         self.hints = [0] * len(self.seats)  # that each has taken
+        self.hinted_at = [""] * len(self.seats)  # the question at which each has taken the last one
         self.has_hints = True  # until somebody asks for a game without
         self.guided: set[int] = set()  # seats that want lessons as they play
-        self.learnt: list[set[str]] = [set() for _ in self.seats]  # the lessons that each has read
+        self.learnt: list[dict[str, str]] = [
+            {} for _ in self.seats
+        ]  # the lessons that each has read, and at which question
         self.clock = Clock(len(self.seats))
         self.time_wish: TimeWish | None = None
         self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
@@ -184,7 +189,8 @@ class Session:
         for move in moves:
             state = self.history.state
             label = phrase_out(self.game.label(state, seat, self.game.catalogue.read(move)))
-            self._marks.append(Mark(seat, group, label, isinstance(question(state, seat), Detail)))
+            is_detail, is_hinted = isinstance(question(state, seat), Detail), self.hinted_at[seat] == self.at(seat)
+            self._marks.append(Mark(seat, group, label, is_detail, is_hinted))
             self.answers[seat] += 1
             done = self.history.play(seat, move)
             seen.update(viewer for viewer in self.viewers() if viewer not in seen and is_seen(done, viewer))
@@ -399,9 +405,11 @@ class Session:
         """What a seat that wants lessons may learn now, from what it sees and has seen."""
         if seat not in self.guided:
             return None
-        due = first_game(self.game.name).due(self._moment(seat), self.learnt[seat], len(self.seats))
-        left = len(self.lessons()) - len(self.learnt[seat])
-        return LessonOut(due[0].id if due else "", due[1] if due else "", left)
+        learnt, course = self.learnt[seat], [lesson.id for lesson in self.lessons()]
+        due = None
+        if list(learnt.values()).count(self.at(seat)) < LESSONS_AT_ONCE:
+            due = first_game(self.game.name).due(self._moment(seat), learnt, len(self.seats))
+        return LessonOut(due[0].id if due else "", due[1] if due else "", course, [id for id in course if id in learnt])
 
     def _moment(self, seat: int) -> Moment:
         state, game = self.history.state, self.game
@@ -415,7 +423,8 @@ class Session:
             if line.seat == seat:
                 break
         kind = kebab(type(choice).__name__) if choice is not None else ""
-        return Moment(seat, view, places_in(view), kind, lit, happened, round, phase)
+        places = {*places_in(view), *game.standing_places(state)}
+        return Moment(seat, view, places, kind, lit, happened, round, phase)
 
     def asked(self, viewer: Viewer) -> list[int]:
         """Who is asked now, as far as the viewer may know."""
@@ -426,12 +435,16 @@ class Session:
         log = self._logs.get(viewer)
         if log is None:
             log = self._logs[viewer] = Log(viewer, self.history.opening)
-        log.follow(self.history.moves)
+        log.follow(self.history.moves, self._is_hinted)
         return log
+
+    def _is_hinted(self, move: int) -> bool:
+        """Whether a move of the history was made after a hint."""
+        return self._marks[move].is_hinted
 
     def _rewrite_logs(self, first: int) -> None:
         for log in self._logs.values():
-            log.rewrite(first, self.history.moves)
+            log.rewrite(first, self.history.moves, self._is_hinted)
 
     def move_of_line(self, viewer: Viewer, line: int) -> int:
         """How many moves had been made when this line of the viewer's log was written."""

@@ -24,7 +24,7 @@ from gromada.table.seats import Seat
 from gromada.table.session import Session
 from gromada.table.shelf import Shelf
 from gromada.table.store import Store, TableRow, Taken
-from gromada.table.wire import HERE, WHO, Told, lost, presence_word, question_word
+from gromada.table.wire import HERE, PATIENCE, WHO, Told, lost, presence_word, question_word
 
 log = logging.getLogger("gromada.table")
 TRIES: Final = 8  # how often an entry is tried again when another process was faster
@@ -252,9 +252,12 @@ class Tables:
         await self._tell(presence_word(self.process, table.session.id, sorted(who.here()), who.watchers_here()))
 
     async def _tell(self, word: str) -> None:
-        """While the database is away, the others hear of it later: it is said again from time to time."""
+        """While the database is away, the others hear of it later: it is said again from time to time.
+
+        One that does not even refuse is not waited for: whoever looks sees a table in memory all the same, and goes.
+        """
         try:
-            await self.store.tell(word)
+            await asyncio.wait_for(self.store.tell(word), PATIENCE)
         except lost() as error:
             log.warning("who looks was not told to other processes", extra={"facts": {"reason": str(error)}})
 

@@ -80,6 +80,7 @@ export interface OptionOut {
   };
   places: string[];
   proposal?: Proposed | null;
+  shaped_like?: string;
   then?: OptionOut[];
 }
 /**
@@ -531,8 +532,9 @@ export interface Chat {
  * via the `definition` "LessonOut".
  */
 export interface LessonOut {
+  course: string[];
   id: string;
-  left: number;
+  learnt: string[];
   place: string;
 }
 /**
@@ -1950,6 +1952,7 @@ export interface Snapshot {
     [k: string]: string | number | boolean;
   };
   pack: string;
+  page: string;
   progress: Progress;
   proposal: Proposal | null;
   puzzle: PuzzleOut | null;

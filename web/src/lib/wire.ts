@@ -18,6 +18,7 @@ export interface Answer {
   gives?: Amounts;
   others?: Record<string, Amounts>;
   geometry?: Record<string, unknown> | null;
+  shaped_like?: string; // an earlier answer that tells the same geometry
   then?: Answer[]; // what would be asked after it
   proposal?: Proposed | null; // and what is proposed for that
   asks?: Phrase | null; // the question that `then` answers
@@ -82,6 +83,7 @@ export interface Snapshot {
   opponent: Opponent | null; // at the end: whom somebody alone had to beat
   standings: (ScoreLine[] | null)[];
   commitment: string;
+  page: string; // which page the server has
   rematch: string;
   watchers: number;
   has_hints: boolean; // nobody has asked for a game without
@@ -99,7 +101,7 @@ export interface Hint { at: string; lead: number; answers: HintAnswer[] }
 export interface Verdict { is_best: boolean; is_obvious: boolean; played: Phrase; loss: number; hope: number; line: { label: Phrase; places: Place[] }[]; obvious: Phrase; obvious_loss: number }
 /** A puzzle that is solved at this table; the verdict comes with the answer. */
 export interface Puzzle { id: string; level: string; options: number; verdict: Verdict | null }
-export interface Lesson { id: string; place: Place; left: number }
+export interface Lesson { id: string; place: Place; course: string[]; learnt: string[] }
 /** What is different since `follows`; what did not change is left out. */
 export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   number: number;
