@@ -15,7 +15,7 @@ from gromada.core.play import awaited, options
 from gromada.lessons import FirstGame, Moment, first_game, holds, in_order
 from gromada.library import GAMES, LANGUAGES, ROOT
 from gromada.table.entries import GUIDE, LEARNT, Entry, moves_entry
-from gromada.table.session import Session
+from gromada.table.session import LESSONS_AT_ONCE, Session
 from tests.fluent_files import messages
 from tests.table.seating import session
 
@@ -45,10 +45,13 @@ def learning(game: str, bot: str, seats: int = 0, most: int = 2000) -> Iterator[
     player, others = make_bot(bot, seed=5), make_bot("greedy", seed=6)
     while not table.history.state.is_over() and len(table.history.moves) < most:
         lesson = table.lesson(0)
+        told = 0
         while lesson is not None and lesson.id:
             yield table, lesson.id, lesson.place
             table.apply(Entry(LEARNT, 0, lesson.id))
             lesson = table.lesson(0)
+            told += 1
+        assert told <= LESSONS_AT_ONCE
         state = table.history.state
         seat = awaited(state)[0]
         chosen = (player if seat == 0 else others).pick(table.game, state, seat, options(state, seat))
@@ -100,12 +103,15 @@ def test_every_lesson_has_its_sentences_and_every_game_its_five_minutes(game: st
 def test_a_lesson_is_short_and_how_to_play_takes_five_minutes(game: str, lang: str) -> None:
     text = (ROOT / "games" / game / "texts" / f"learn.{lang}.ftl").read_text(encoding="utf-8")
     lines = [line.partition(" = ") for line in text.splitlines() if " = " in line]
+    titles = [said for id, _, said in lines if id == "    .title"]
     words = {id: len(said.split()) for id, _, said in lines}
 
     assert max(count for id, count in words.items() if id.startswith("lesson-")) <= 55
     assert [id for id, _, said in lines if id.startswith("lesson-") and len(SENTENCE.findall(said)) > 2] == []
     assert [id for id, _, said in lines if ".." in said] == []
     assert 300 <= sum(words[id] for id in HOW) <= 500
+    assert len(titles) == len(set(titles)) == len(first_game(game).lessons)
+    assert max(len(title) for title in titles) <= 36  # one line of a phone
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +136,8 @@ def test_who_wants_no_lessons_gets_none_and_what_was_learnt_stays_learnt() -> No
     again = table.lesson(0)
     assert again is not None
     assert again.id != first.id
-    assert again.left == first.left - 1
+    assert again.learnt == [first.id]
+    assert again.course == first.course
     assert table.lesson(1) is None
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, expect
 
 import gromada
 from gromada.lessons import first_game
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, Visits
+from tests.table.running import Server
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)
@@ -44,14 +46,21 @@ def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visi
     assert visitor.overflow() == 0
 
 
-def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor) -> None:
+def first_lesson(visitor: Visitor) -> Page:
+    """A guided game of Villagers, from its page to its first lesson."""
     page = visitor.home()
     page.evaluate("() => localStorage.setItem('name', 'Anna')")
     page.goto(f"{visitor.address}/#/learn/villagers")
     page.reload()
-    page.click("[data-testid=first-game]")
+    page.locator("[data-testid=first-game]:enabled").focus()
+    page.keyboard.press("Enter")  # a mouse that rests on a piece would read it
     page.wait_for_selector("[data-testid=lesson][data-lesson=aim]")
-    assert page.locator(".taught").get_attribute("data-place") == "seat/0/village/0"
+    page.wait_for_selector(".taught[data-place='seat/0/village/0']")
+    return page
+
+
+def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor) -> None:
+    page = first_lesson(visitor)
     visitor.picture("villagers-lesson-en")
     assert visitor.complaints() == []
 
@@ -59,11 +68,38 @@ def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor
     page.wait_for_selector("[data-testid=lesson][data-lesson=draft]")
     page.reload()
     page.wait_for_selector("[data-testid=lesson][data-lesson=draft]")  # what was learnt stays learnt
+    course = page.locator("[data-testid=course] li")
+    expect(course).to_have_count(len(first_game("villagers").lessons_for(2)))
+    expect(page.locator("[data-testid=course] .learnt summary")).to_have_text(["Gold from what lies open, learnt"])
+    course.last.locator("summary").click()  # whatever is to come may be read, too
+    expect(course.last.locator("p")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=lesson]", state="detached")  # enough for one question
+    visitor.play(1)
+    page.wait_for_selector("[data-testid=lesson]")
     visitor.play(1)  # nothing is locked while a lesson speaks
-    page.click("[data-testid=no-lessons]")
-    page.wait_for_selector("[data-testid=lesson]", state="detached")
+    page.click("[data-testid=course] button")
+    page.wait_for_selector("[data-testid=course]", state="detached")
     page.click("[data-testid=menu]")
     page.click("text=Explain as I play")
     page.keyboard.press("Escape")
 
     page.wait_for_selector("[data-testid=lesson]")
+
+
+def test_on_a_phone_the_board_makes_room_for_a_lesson_and_shows_its_piece(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, is_mobile=True)
+    page = first_lesson(visitor)
+
+    for lesson, place in [("aim", "seat/0/village/0"), ("draft", "road/0")]:
+        page.wait_for_selector(f"[data-lesson={lesson}]")
+        piece = page.locator(f".taught[data-place='{place}']")
+        expect(piece).to_be_in_viewport(ratio=1)
+        shown, said = piece.bounding_box(), page.locator("[data-testid=lesson]").bounding_box()
+        assert shown
+        assert said
+        assert shown["y"] + shown["height"] <= said["y"]
+        visitor.picture(f"lesson-{lesson}-phone-pl", whole=False)
+        assert visitor.complaints() == []
+        page.tap("[data-testid=understood]")
+    page.wait_for_selector("[data-testid=lesson]", state="detached")

@@ -18,7 +18,13 @@ export class Learning {
   }
 
   say(id: string): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
+    return this.#formatted(this.#bundle?.getMessage(id)?.value);
+  }
+  /** What a lesson is called. */
+  title(id: string): string {
+    return this.#formatted(this.#bundle?.getMessage(`lesson-${id}`)?.attributes.title);
+  }
+  #formatted(pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined): string {
     return pattern && this.#bundle ? this.#bundle.formatPattern(pattern) : "";
   }
 }

@@ -1,26 +1,48 @@
-# The guided first game: two sentences at a piece.
-lesson-aim = This row is your workshop: raw goods become semi-products, and those become products that sail away. After three years the most points win.
+# The guided first game: a title and two sentences at a piece.
+lesson-aim = This row is your estate: raw goods become semi-products, and those become products that sail away. After three years the most points win.
+    .title = Your workshops in a row
 lesson-exchange = Before it begins you may swap one building card for the top one of its stack. Keep cards that use what your sawmill gives: wood.
+    .title = Swap one card
 lesson-helpers = Each season everybody sends helpers into the town, one at a time. A town building is one kind of action, and each helper there acts once.
+    .title = Send a helper
 lesson-stages = The buildings act from left to right: money, building, cards, crafts, trade, Town Hall. So a helper at the Bankers' pays for what another builds in the same season.
+    .title = From left to right
 lesson-gold-space = The first space of a queue is golden: its helper may use the privilege of the building. Elsewhere a privilege needs a token.
+    .title = The golden space
 lesson-cover = All spaces are taken, so you cover a disc. Covering somebody else's costs a fee to its owner, and it grows from year to year.
+    .title = No space left
 lesson-bankers = You get four capital cards, one or two of them from those that lie open, and put two back. Look for cards of one colour.
+    .title = Capital of one colour
 lesson-sets = Cards of one colour are worth more together: two count 5, three 10, four 15. Give away what belongs to no set.
-lesson-builders = You build up to two cards from your hand: basic for 2, extended for 3, advanced for 6. Basic ones make raw goods, extended ones turn a raw good into a semi-product.
+    .title = Sets are worth more
+lesson-builders = You build up to two cards from your hand: basic for 2, extended for 3, advanced for 6. Basic ones make raw goods, extended ones turn a raw good into a semi-product: build what the cards you have can feed.
+    .title = What to build
 lesson-colours = A card joins an end of the row where a colour meets its like: top to top or bottom to bottom. Think of the next card, too: an end that fits nothing costs a privilege.
+    .title = Colour meets colour
 lesson-pay = No change is given. The proposal pays with what is least useful; other cards can be chosen by clicking them.
-lesson-crafts = Now your workshop works: each labour point is one step. Make a raw good, turn it into a semi-product, finish a product; points printed on a card are scored when it makes something.
+    .title = Nobody gives change
+lesson-crafts = Now your workshops work, and each labour point is one step: make a raw good, turn it into a semi-product, finish a product. Points printed on a card are scored when it makes something, so carry a good as far as you can.
+    .title = Labour points
 lesson-market = A raw good goes to a building that wants it, or to the market. A cube on the market can later become any raw good, so it is a reserve.
+    .title = Where the raw good goes
 lesson-granary = What you sell to the granary earns a capital card at once, and your cubes there score at the end of the year. Others push them out when they sell the same.
+    .title = Sold to the granary
 lesson-notary = At the notary you buy a building card in its own colours, or put one up for auction. An auction often costs less, if nobody else wants the card.
+    .title = Buy, or hold an auction
 lesson-auction = Bid what the card is worth to you and not more: the price at the notary is known. If nobody raises, the mayor turns up cards and makes an offer.
+    .title = Bid what it is worth
 lesson-year = At the end of each year the ships are counted: points for every cube, and more for whoever has most on a ship. Then come the colours of your row and the granary.
+    .title = What a year pays
 lesson-bonus = The first who owns a whole production line takes its bonus. The line counts once it is built, even before it has made anything.
+    .title = First to own a whole line
 lesson-second-year = A new year: each helper at the crafts has one labour point more. What did not pay for itself last year may do so now.
+    .title = More labour each year
 lesson-invest = Capital cards of a colour that your row shows can be turned into points. Keep enough to begin the next year.
+    .title = Capital into points
 lesson-ships = Choose the ship where this cube makes you first or keeps somebody else from it. A full row takes another cube only for a bribe.
-lesson-last-year = The last year: from now on cards in hand and cubes on the market are worth nothing at the end. Finish products and load them while there is room.
+    .title = Which ship?
+lesson-last-year = From now on cards in hand and cubes on the market are worth nothing at the end. Finish products and load them while there is room.
+    .title = The last year
 
 # How to play, in five minutes.
 how-aim = You lead a house of craftsmen for three years. You build a row of workshops, make goods, fill granary and ships, and are honoured for it with points.

@@ -1,27 +1,50 @@
-# The guided first game: two sentences at a piece.
+# The guided first game: a title and two sentences at a piece.
 lesson-aim = Together everybody builds one village round this Church, and each wants the most points from it. When the last part of the Church is delivered, the game ends.
+    .title = One village for all
 lesson-villager = Each of your villagers acts once a turn: it walks along roads to any tile and does one thing there. Then it lies down until your next turn.
+    .title = A villager acts
 lesson-tiles = Every tile that glows can be reached. Buildings belong to nobody: you may use those that others have built, and others may use yours.
+    .title = Buildings are for all
 lesson-produce = A villager here fills all empty spaces and earns two gold. Goods that lie in the village can be taken by anyone, so produce what you need soon.
+    .title = Fetch what you need soon
 lesson-shared = Look what the other one has used: wood, stone and wheat are common to all. What you leave lying is a present for the next player.
+    .title = What you leave is a present
 lesson-town-hall = At the Town Hall you take a blueprint and hire help. A second villager is a second action in every turn: most people want one early.
+    .title = A second villager early
 lesson-blueprint = The leftmost blueprint is free; for each step to the right you lay one gold on those you pass over. Gold that lies on a blueprint comes with it.
+    .title = Which blueprint?
 lesson-hire = A villager costs 5, 7, then 9 gold, a donkey 3. Villagers act, donkeys carry: goods reach a building only over your own donkeys, except for the first and the last step.
+    .title = Villager or donkey?
 lesson-construct = You hold a blueprint. Send a villager to the tile beside which the building shall stand, with its goods within reach: it brings points at once, and later its use.
+    .title = Build your blueprint
 lesson-placing = Turn the tile until it fits: road edges must meet road edges, forest and hill may meet as they like. A building without a road can be used only after somebody has built one.
+    .title = Road meets road
 lesson-donkeys = Each donkey may go one tile a turn. Put one on each tile that goods must pass through; the tile they come from and the one they go to need none.
+    .title = Donkeys carry
 lesson-pay = These are the goods that reach this tile. What is missing can often be bought at the Market, for more than it costs to fetch.
+    .title = What reaches this tile
 lesson-milestone = The first refinery of its kind gives its builder a milestone, for good. From then on that player makes goods of the better quality, which bring twice as much when used.
+    .title = First of its kind
 lesson-refine = A refinery turns wood, stone or wheat into planks, bricks, flour and milk. It brings nothing in itself, but deliveries and sales want these goods.
+    .title = Refined goods
 lesson-makers = Refined goods remember who made them: whoever uses one, its maker gets gold and points. So make what others will need.
+    .title = Makers are paid
 lesson-sale = Sales wait at the Market for whoever brings the goods first. They pay points and gold at once, and the most sales earn an award.
+    .title = Sales at the Market
 lesson-delivery = A delivery to the Church pays well, counts for two awards, and brings the end nearer. Hold back if you are behind, hurry if you lead.
+    .title = Deliveries to the Church
 lesson-road = A road across a pair of hills costs two wood, across woods two stone. It opens buildings for all, scores for you, and the longest way counts again at the end.
+    .title = Bridges and paths
 lesson-end = Each delivery brings the end nearer. Count what your blueprints still need, and whether there is time: unbuilt ones are worth nothing.
+    .title = Count what is left
 lesson-solo-botric = Alone you build against Botric, who takes a turn after each of yours and needs nobody to decide for him. When the Church is finished you want more points than he has.
+    .title = You against Botric
 lesson-solo-next = A disc decides where he begins to look in this row; he does the first thing that he can, and its token goes to the end. So you see what is likely to come, and can be there before him.
+    .title = What he does next
 lesson-solo-carries = Botric carries goods any distance without donkeys and builds without gold. Whatever lies on tiles that are connected is his to use as well as yours.
+    .title = He carries any distance
 lesson-solo-first = Before anything else he delivers to the Church, with a discount, and then sells at the Market. Do not leave lying what would make a delivery whole.
+    .title = He delivers first
 
 # How to play, in five minutes.
 how-aim = One village, built by all. You earn points for what you build, make, sell and deliver, until the Church stands. Most points win.

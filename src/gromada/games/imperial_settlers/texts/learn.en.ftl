@@ -1,23 +1,42 @@
-# The guided first game: two sentences at a piece.
-lesson-aim = In ten rounds you draw an empire on this sheet: land on the four Tracks, and six Buildings that help you. The sum of the score boxes decides.
-lesson-favour = Everybody takes one Favour token a round, the Active player first. It may be used once, at any moment of your turn, and costs no Worker.
+# The guided first game: a title and two sentences at a piece.
+lesson-aim = In ten rounds you draw an empire: land on the four Tracks of this sheet, and six Buildings that help you. The sum of the score boxes decides.
+    .title = Draw an empire
+lesson-favour = Everybody takes one Favour token a round, the Active player first. It may be used once, at any moment of your turn, and costs no Worker: take what the roll lacks.
+    .title = Take a Favour token
 lesson-roll = One roll counts for all: three Resources, and as many actions as the Worker die shows. What is left over at the end of the round is lost.
+    .title = One roll for all
 lesson-space = One action crosses out one space: you pay exactly what is printed in it, all at once. What can be crossed out now is lit.
+    .title = An action is a space
 lesson-building = A Building works from the moment its last space is crossed out, in every later round. Those that give Resources or actions want to be finished first.
+    .title = Buildings first
 lesson-token = Do not forget your Favour token: use it before you end the phase, it goes back to the row afterwards.
+    .title = Use your token
 lesson-at-once = Everybody expands at the same time on a sheet of their own, so nobody can take anything from you. Look at the others only for what the Favour tokens are worth to them.
+    .title = Nobody is in your way
 lesson-section = A Section is finished. A Track scores the number at its last finished Section, so half a Section is worth nothing at the end.
+    .title = Finished Sections score
 lesson-tracks = The numbers rise faster and faster to the right. Two Tracks carried far bring more than four begun.
+    .title = Few Tracks, but far
 lesson-completed = This Building now helps you each round. Look at its sign: some work by themselves, some you use with a click, some only at the end of the game.
+    .title = A Building that works
 lesson-gold = Gold pays for any Resource, and nothing else pays for Gold. Keep it for the space that you could not pay otherwise.
+    .title = Gold stands for anything
 lesson-bridge = Finished Bridges open the Fields beneath them. A Field's circles are Resources for one action each, once a game.
+    .title = Bridges open Fields
 lesson-harvest = This Field is open: each circle costs one action and gives its Resources at once. They are best in a round with many Workers and few Resources.
-lesson-last-round = The last round: nothing is kept any more. Finish what is worth points, Sections first, and then what the Export or your final Buildings still pay for.
+    .title = A Field is open
+lesson-last-round = Nothing is kept any more. Finish what is worth points, Sections first, and then what the Export or your final Buildings still pay for.
+    .title = The last round
 lesson-solo-rank = Alone you play for a rank: Plebeian below 40 points, Emperor from 80 on. Every Adventure sheet has other Buildings, and can be tried again for a better rank.
+    .title = Alone, for a rank
 lesson-solo-favour = Each round you see the roll and take one of the three Favour tokens, the same one again if you like: take what the roll lacks. The token works once, at any moment of your turn, and costs no Worker.
+    .title = Take what the roll lacks
 lesson-solo-roll = The roll gives three Resources, and as many actions as the Worker die shows. What is left over at the end of the round is lost.
+    .title = What the roll gives
 lesson-solo-settle = At the end of a round you may draw one Settlement: a Plan whose shape fits on finished Sections that lie in no other. It costs nothing, so look each round.
+    .title = A Settlement each round
 lesson-solo-plan = A Plan is never turned or mirrored. A raise makes its Building stronger for the rest of the game; points are counted at the end.
+    .title = A Plan stays as it is
 
 # How to play, in five minutes.
 how-aim = You draw an empire: walls, cottages, barns and bridges across your land, and six Buildings at home. After ten rounds the most points win. Alone you play one of 48 Adventures for a rank.

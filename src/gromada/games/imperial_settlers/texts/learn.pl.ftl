@@ -1,23 +1,42 @@
-# Pierwsza partia z przewodnikiem: dwa zdania przy elemencie.
-lesson-aim = W dziesięć rund rysujesz na tym arkuszu imperium: ziemie na czterech torach i sześć Budynków, które ci pomagają. Rozstrzyga suma pól punktacji.
-lesson-favour = Każdy bierze w rundzie jeden żeton Przysługi, zaczyna Aktywny gracz. Można go użyć raz, w dowolnej chwili swojej fazy, i nie kosztuje Robotnika.
+# Pierwsza partia z przewodnikiem: tytuł i dwa zdania przy elemencie.
+lesson-aim = W dziesięć rund rysujesz imperium: ziemie na czterech torach tego arkusza i sześć Budynków, które ci pomagają. Rozstrzyga suma pól punktacji.
+    .title = Narysuj imperium
+lesson-favour = Każdy bierze w rundzie jeden żeton Przysługi, zaczyna Aktywny gracz. Można go użyć raz, w dowolnej chwili swojej fazy, i nie kosztuje Robotnika: weź to, czego brakuje w rzucie.
+    .title = Weź żeton Przysługi
 lesson-roll = Jeden rzut liczy się dla wszystkich: trzy Surowce i tyle akcji, ile wskazuje kość Robotników. Co zostanie na koniec rundy, przepada.
+    .title = Jeden rzut dla wszystkich
 lesson-space = Jedna akcja wykreśla jeden obszar: płacisz dokładnie to, co w nim wydrukowano, wszystko naraz. Podświetlone jest to, co można teraz wykreślić.
+    .title = Akcja to obszar
 lesson-building = Budynek działa od chwili wykreślenia ostatniego obszaru, w każdej następnej rundzie. Najpierw warto skończyć te, które dają Surowce albo akcje.
+    .title = Najpierw Budynki
 lesson-token = Nie zapomnij o żetonie Przysługi: użyj go przed końcem fazy, potem wraca do rzędu.
+    .title = Użyj żetonu
 lesson-at-once = Wszyscy rozbudowują się równocześnie, każdy na swoim arkuszu, więc nikt niczego ci nie zabierze. Na innych patrz tylko po to, by wiedzieć, ile warte są dla nich żetony.
+    .title = Nikt nie wchodzi ci w drogę
 lesson-section = Sekcja jest skończona. Tor punktuje liczbę przy ostatniej skończonej sekcji, więc pół sekcji na końcu nic nie daje.
+    .title = Punktują skończone sekcje
 lesson-tracks = Liczby rosną w prawo coraz szybciej. Dwa tory doprowadzone daleko dają więcej niż cztery zaczęte.
+    .title = Mniej torów, ale dalej
 lesson-completed = Ten Budynek pomaga ci odtąd w każdej rundzie. Spójrz na jego znak: jedne działają same, inne na kliknięcie, jeszcze inne dopiero na koniec gry.
+    .title = Budynek działa
 lesson-gold = Złotem zapłacisz za każdy Surowiec, a za Złoto niczym innym. Zachowaj je na obszar, którego inaczej nie opłacisz.
+    .title = Złoto zastąpi wszystko
 lesson-bridge = Skończone Mosty otwierają leżące pod nimi Pola. Kółka Pola to Surowce, każde za jedną akcję i raz w grze.
+    .title = Mosty otwierają Pola
 lesson-harvest = To Pole jest otwarte: każde kółko kosztuje akcję i od razu daje Surowce. Najlepiej zbierać w rundzie z wieloma Robotnikami i małą liczbą Surowców.
-lesson-last-round = Ostatnia runda: nic już nie zostaje na później. Kończ to, co warte punktów, najpierw sekcje, potem to, za co płaci Eksport i Budynki liczone na końcu.
-lesson-solo-rank = W pojedynkę grasz o rangę: Plebejusz poniżej 40 punktów, Cesarz od 80. Każdy arkusz Przygody ma inne budynki i można go próbować jeszcze raz, żeby zdobyć lepszą.
-lesson-solo-favour = W każdej rundzie widzisz rzut i bierzesz jeden z trzech żetonów Przychylności, choćby znowu ten sam: weź to, czego w rzucie brakuje. Żeton działa raz, w dowolnej chwili tury, i nie kosztuje Robotnika.
-lesson-solo-roll = Rzut daje trzy zasoby i tyle akcji, ile pokazuje kość Robotników. Co zostanie na koniec rundy, przepada.
-lesson-solo-settle = Na koniec rundy możesz narysować jedną Osadę: Plan, którego kształt mieści się na ukończonych odcinkach spoza innych Osad. Nic to nie kosztuje, więc sprawdzaj co rundę.
-lesson-solo-plan = Planu nie wolno obracać ani odbijać. Podwyżka wzmacnia budynek do końca gry, a punkty liczą się na końcu.
+    .title = Pole jest otwarte
+lesson-last-round = Nic już nie zostaje na później. Kończ to, co warte punktów, najpierw sekcje, potem to, za co płaci Eksport i Budynki liczone na końcu.
+    .title = Ostatnia runda
+lesson-solo-rank = W pojedynkę grasz o rangę: Plebejusz poniżej 40 punktów, Cesarz od 80. Każdy arkusz Przygody ma inne Budynki i można go próbować jeszcze raz, żeby zdobyć lepszą.
+    .title = W pojedynkę o rangę
+lesson-solo-favour = W każdej rundzie widzisz rzut i bierzesz jeden z trzech żetonów Przysługi, choćby znowu ten sam: weź to, czego w rzucie brakuje. Żeton działa raz, w dowolnej chwili tury, i nie kosztuje Robotnika.
+    .title = Weź to, czego brakuje
+lesson-solo-roll = Rzut daje trzy Surowce i tyle akcji, ile pokazuje kość Robotników. Co zostanie na koniec rundy, przepada.
+    .title = Co daje rzut
+lesson-solo-settle = Na koniec rundy możesz narysować jedną Osadę: Plan, którego kształt mieści się na skończonych sekcjach spoza innych Osad. Nic to nie kosztuje, więc sprawdzaj co rundę.
+    .title = Osada w każdej rundzie
+lesson-solo-plan = Planu nie wolno obracać ani odbijać. Podniesienie wzmacnia Budynek do końca gry, a punkty liczą się na końcu.
+    .title = Plan zostaje, jaki jest
 
 # Jak grać, w pięć minut.
 how-aim = Rysujesz imperium: mury, chatki, spichlerze i mosty na swojej ziemi oraz sześć Budynków u siebie. Po dziesięciu rundach wygrywa najwięcej punktów. W pojedynkę grasz jedną z 48 Przygód o rangę.

@@ -1,22 +1,40 @@
-# The guided first game: two sentences at a piece.
+# The guided first game: a title and two sentences at a piece.
 lesson-aim = Over four seasons you win tiles at auctions and lay them round this home. Points come from upgraded tiles, from what lies on them, and above all from the winter tiles.
-lesson-workers = Workers are everything here: money at the auction, hands at work, and behind your screen nobody else knows them. Red, yellow and blue come often, green seldom: with green you can shut others out.
+    .title = A village in four seasons
+lesson-workers = Workers are money at the auction and hands at work, and behind your screen nobody else knows them. Red, yellow and blue come often, green seldom: with green you can shut others out.
+    .title = Workers are everything
 lesson-bid = To bid, lay workers of one colour at your side of a tile. Whoever has the most there at the end of the season gets the tile, and the workers are gone.
+    .title = Bid for a tile
 lesson-use = Or put workers on the tile itself and take at once what it makes. Any tile of the centre can be used like that, and so can those in all villages, also the others'.
+    .title = Or use it at once
 lesson-colour = The first worker at or on a tile fixes its colour until the season ends: others of that colour only. Whoever opens a tile in a colour of which others have few has half won it.
-lesson-overbid = You were outbid or may be: a bid must be larger than every other. Your losing workers are not stuck, a whole group may move on to another tile as part of a later turn.
+    .title = The first worker fixes the colour
+lesson-overbid = Anybody may outbid you: a bid must be larger than every other. Losing workers are not stuck, a whole group may move on to another tile as part of a later turn.
+    .title = Outbid is not lost
 lesson-whole-group = A losing group moves as a whole, with as many workers from your screen as you like. Groups that lose until the end come back to you.
+    .title = The whole group moves
 lesson-order = This tile decides who takes a boat first. Boats bring the workers of the next season, so a worker spent here is often paid back.
+    .title = Who takes a boat first
 lesson-boats = At the end of each season everybody gets one of these boats with its workers and skill tiles. The load lies open: look at which colours you will be able to bid with.
+    .title = What the boats bring
 lesson-winter-hand = These winter tiles only you know. They say how points are counted at the end, so let them tell you in spring what to collect.
+    .title = Your secret winter tiles
 lesson-lay = Tiles that you won are laid now: roads must meet roads. Keep roads running from where things are made to where they shall lie, because goods travel only on them.
+    .title = Roads meet roads
 lesson-visitors = Whoever works in your village leaves the workers there for you at the end of the season. A tile that others want to use is an income.
+    .title = Visitors stay with you
 lesson-pick-boat = Take the boat whose colours you need, not simply the fullest one. Skill tiles pay for upgrades and score in winter.
+    .title = Which boat?
 lesson-carry = Each point moves one good over one road to the next tile. An upgrade is paid with goods lying on the tile itself, so carry them where they shall be used.
+    .title = Carry goods
 lesson-upgrade = An upgraded tile makes more, and its back shows the points that it is worth. Homes, spring, summer and autumn tiles can all be upgraded once.
+    .title = Upgrades pay twice
 lesson-autumn = Autumn tiles score for what lies on them at the end. Begin now to bring goods there: winter is short, and every transport costs workers.
+    .title = Autumn tiles want goods
 lesson-choose-winter = Choose the winter tiles that suit your village best: all of them go to auction, and others may bid, too. At least one must go; keep back what would help somebody else.
-lesson-winter = The last auction: winter tiles decide the game, and workers that are left count only where a tile says so. Spend them, but remember what your own tiles want at the end.
+    .title = Which go to auction?
+lesson-winter = Winter tiles decide the game, and workers that are left count only where a tile says so. Spend them, but remember what your own tiles want at the end.
+    .title = The last auction
 
 # How to play, in five minutes.
 how-aim = Four seasons, four auctions. You build a village of hexagonal tiles that work, are upgraded and in the end score. Most points win.
