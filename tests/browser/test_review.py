@@ -31,6 +31,12 @@ def record(tmp_path: Path) -> Path:
 def test_a_record_is_reviewed_and_its_costly_moves_are_shown_on_the_board(visitor: Visitor, record: Path) -> None:
     page = opened(visitor, record)
     assert page.locator("[data-testid=curve] polyline").count() == 2
+    scale = page.locator("[data-testid=curve] text").filter(has_text="100 %")
+    expect(scale).to_have_count(1)
+    page.click("[data-testid=review] [data-value=points]")
+    expect(scale).to_have_count(0)
+    page.click("[data-testid=sources] button >> nth=0")
+    assert page.locator("[data-testid=rounds] tbody tr").count() >= 1
     page.click("summary")
     assert page.locator("[data-testid=review] details tbody tr").count() > 2
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")  # the window never scrolls

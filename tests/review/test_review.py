@@ -88,7 +88,8 @@ def test_a_review_can_be_read_in_both_languages(name: str) -> None:
         assert "Ada &lt;&amp;&gt;" in page
         assert "<script" not in page
         assert "http" not in page
-        assert page.count("<polyline") == 2
+        assert page.count("<polyline") == 4  # of two seats chances and points
+        assert all(page.count(told.texts.say(source.id)) > 1 for source in found.sources)  # as a whole, and by round
         for one in told.costly():
             assert better(one).move != one.played.move
             assert told.cost(one) in [told.cost(other) for other in told.costly(one.seat)]
@@ -103,8 +104,9 @@ def test_numbers_of_turning_points_that_are_close_stand_side_by_side() -> None:
     page = page_of(Telling(found, Texts(gromada.game("imperial_settlers"), "en"), ["Ada", "Jan"]), "A game")
 
     places = [float(x) for x in re.findall(r'<text x="([\d.]+)" y="11"', page)]
-    assert len(places) == 3
-    assert all(later - one >= 11 for one, later in itertools.pairwise(places))
+    assert len(places) == 6, "three in the chart of chances, and the same in that of points"
+    assert places[3:] == places[:3]
+    assert all(later - one >= 11 for one, later in itertools.pairwise(places[:3]))
 
 
 def test_the_same_seed_gives_the_same_review_in_any_number_of_processes() -> None:
@@ -264,4 +266,5 @@ def test_a_game_alone_is_reviewed_too() -> None:
 
         assert len(found.sums) == 1
         assert found.turning == []
-        assert page_of(Telling(found, Texts(gromada.game(name), "en"), ["Ada"]), "A game").count("<polyline") == 1
+        page = page_of(Telling(found, Texts(gromada.game(name), "en"), ["Ada"]), "A game")
+        assert page.count("<polyline") == 2, "chances against the rival, and points"

@@ -38,8 +38,9 @@ def page_of(told: Telling, title: str) -> str:
     body = [
         f"<h1>{escape(heading)}</h1>",
         f"<p>{escape(', '.join(results))}</p>",
-        f"<h2>{escape(say('review-chances' if review.is_contest else 'review-points'))}</h2>",
-        chart(told),
+        f"<h2>{escape(say('review-chances'))}</h2>{chart(told, True)}" if review.is_contest else "",
+        f"<h2>{escape(say('review-points'))}</h2>",
+        chart(told, False),
         f"<details><summary>{escape(say('review-as-table'))}</summary>{curve_table(told)}</details>",
         f"<h2>{escape(say('review-costly'))}</h2>",
         costly_list(told),
@@ -52,6 +53,7 @@ def page_of(told: Telling, title: str) -> str:
         sums_table(told),
         f"<h2>{escape(say('review-sources'))}</h2>",
         sources_table(told),
+        f"<details><summary>{escape(say('review-by-round'))}</summary>{rounds_table(told)}</details>",
         f'<p class="soft">{escape(told.about())}</p>',
     ]
     return (
@@ -77,19 +79,19 @@ def costly_list(told: Telling) -> str:
 # -- the chart ----------------------------------------------------------------------------------------------------
 
 
-def heights(told: Telling) -> tuple[list[list[float]], float]:
+def heights(told: Telling, is_chance: bool) -> tuple[list[list[float]], float]:
     """What is drawn for each seat, and the most that can be."""
     review = told.review
-    if review.is_contest:
+    if is_chance:
         return [[moment.chance[seat] for moment in review.curve] for seat in range(len(told.names))], 1.0
     rows = [[moment.points[seat] for moment in review.curve] for seat in range(len(told.names))]
     return rows, max(1.0, *[max(row) for row in rows])
 
 
-def chart(told: Telling) -> str:
-    """A line for each seat over the moves; bands are rounds, numbers are turning points."""
+def chart(told: Telling, is_chance: bool) -> str:
+    """Chances or points: a line for each seat over the moves; bands are rounds, numbers are turning points."""
     review, texts = told.review, told.texts
-    rows, most = heights(told)
+    rows, most = heights(told, is_chance)
     last = max(1, len(review.curve) - 1)
 
     def x(at: int) -> float:
@@ -115,7 +117,7 @@ def chart(told: Telling) -> str:
                 )
             begin = at
     for share in (0.0, 0.5, 1.0):
-        label = percent(share) if review.is_contest else str(round(share * most))
+        label = percent(share) if is_chance else str(round(share * most))
         parts.append(
             f'<line x1="40" x2="{WIDE - 90}" y1="{y(share * most)}" y2="{y(share * most)}" '
             f'stroke="currentColor" opacity="0.25"/>'
@@ -203,3 +205,15 @@ def sources_rows(told: Telling) -> tuple[list[str], list[list[str]]]:
 
 def sources_table(told: Telling) -> str:
     return table(*sources_rows(told))
+
+
+def rounds_table(told: Telling) -> str:
+    """What each source brought to each seat in each round."""
+    say, review = told.texts.say, told.review
+    rows: list[list[str]] = []
+    for i, round_ in enumerate(review.rounds):
+        for source in review.sources:
+            brought = [points[i] for points in source.points]
+            if any(brought):
+                rows.append([say("review-round", round=round_), say(source.id), *[str(points) for points in brought]])
+    return table([say("review-round-short"), say("review-column-source"), *told.names], rows)
