@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clicked, fitting, listed, litPlaces, placeless } from "../src/kit/answers";
-import { covers, spotFor } from "../src/kit/placing";
+import { common, covers, freeSpot, spotFor } from "../src/kit/placing";
 import type { Answer } from "../src/lib/wire";
 
 const answer = (move: string, ...places: string[]): Answer => ({ move, places, label: { id: `do-${move.split(" ")[0]}`, facts: {} } });
@@ -52,6 +52,16 @@ test("what opens at a piece lies beside it and not over what it speaks of", () =
   expect(spotFor({ left: 900, top: 10, right: 990, bottom: 60 }, room, 300, 200).x + 300).toBeLessThanOrEqual(1000);
 });
 
+test("what may stand away from its piece covers no lit one, and stays near", () => {
+  const room = { left: 0, top: 0, right: 1000, bottom: 800 };
+  const piece = { left: 150, top: 10, right: 270, bottom: 100 };
+  const lit = [0, 1, 2, 3, 4, 5, 6].map((i) => ({ left: i * 140, top: 110, right: i * 140 + 130, bottom: 280 }));
+  const spot = freeSpot(piece, room, 360, 180, lit);
+  const box = { left: spot.x, top: spot.y, right: spot.x + 360, bottom: spot.y + 180 };
+  expect([...lit, piece].map((one) => common(box, one))).toEqual([...lit, piece].map(() => 0));
+  expect(Math.abs(box.left - piece.left)).toBeLessThan(360);
+  expect(freeSpot(piece, room, 360, 180, [])).toEqual(spotFor(piece, room, 360, 180));
+});
 test("what opens at a piece slides along it where lit pieces lie in the way, and knows when it covers one", () => {
   const room = { left: 0, top: 0, right: 1000, bottom: 600 };
   const piece = { left: 420, top: 250, right: 520, bottom: 350 };

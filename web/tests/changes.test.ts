@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change, LogLine, Snapshot } from "../src/lib/wire";
-import { changed, kept } from "../src/table/changed";
+import type { Ask, Change, LogLine, Snapshot } from "../src/lib/wire";
+import { changed, kept, shaped } from "../src/table/changed";
 
 const line = (number: number): LogLine => ({ number, seat: 0, events: [{ id: "event-x", facts: {} }] });
 const known = { number: 7, log: [line(0), line(1), line(2)], chat: [{ seat: 0, text: "hello" }], asked: [0], is_over: false } as unknown as Snapshot;
@@ -63,4 +63,11 @@ test("what grew, shrank or became something else is new", () => {
   expect(kept({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
   expect(kept([], {})).toEqual({});
   expect(kept({ a: 1 }, null)).toBeNull();
+});
+
+test("gives every answer its geometry, also where it was told once for several", () => {
+  const answer = (move: string, more: object = {}) => ({ move, places: [], label: { id: "do-x", facts: {} }, ...more });
+  const ask = { at: "1", prompt: { id: "ask-x", facts: {} }, kind: "choice", options: [answer("a", { geometry: { cells: [1] } }), answer("b"), answer("c", { shaped_like: "a" })] } as unknown as Ask;
+  expect(shaped(ask)?.options.map((one) => one.geometry ?? null)).toEqual([{ cells: [1] }, null, { cells: [1] }]);
+  expect(shaped(null)).toBeNull();
 });

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogLine, Snapshot } from "../src/lib/wire";
 
+vi.setConfig({ testTimeout: 60_000 }); // the first test also waits until the sources are read, on a busy machine
+
 class Socket {
   static last: Socket;
   onmessage: ((event: { data: string }) => void) | null = null;

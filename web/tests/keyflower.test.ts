@@ -5,7 +5,8 @@ import { gestures, reachOf } from "../src/games/keyflower/gestures";
 import { auction, bestTurn, fitted, turned } from "../src/games/keyflower/layout";
 import { tilesOf, type Cost, type Scoring, type Tile, type Use } from "../src/games/keyflower/printed";
 import { body, box } from "../src/games/keyflower/tile";
-import { letterOf, total } from "../src/games/keyflower/tokens";
+import { total } from "../src/games/keyflower/tokens";
+import { letterOf } from "../src/kit/seats";
 
 /** Just enough of TOML for the tiles of the pack: lists of tables with one-line values, and tables within them. */
 function pack(): Record<string, Record<string, unknown>[]> {
@@ -98,6 +99,12 @@ describe("the table", () => {
   });
   it("lays every tile of the auction within its room", () => {
     for (let count = 1; count <= 12; count++) for (const [x, y] of auction(count, 810, 360).spots) expect([x > 0 && x < 810, y > 0 && y < 360]).toEqual([true, true]);
+  });
+  it("shows the auction larger where nobody bids from above", () => {
+    const [three, four] = [auction(8, 810, 360, false), auction(8, 810, 360)];
+    expect(three.radius).toBeGreaterThan(four.radius + 6);
+    const high = (three.radius * Math.sqrt(3)) / 2;
+    for (const [, y] of three.spots) expect([y - high > 0, y + high < 360]).toEqual([true, true]);
   });
   it("turns a map by sixths, clockwise, where that makes its tiles larger", () => {
     expect([0, 1, 2, 3].map((sixths) => turned({ q: 0, r: -1 }, sixths)).map(({ q, r }) => [q + 0, r + 0])).toEqual([[0, -1], [1, -1], [1, 0], [0, 1]]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../src/kit/board";
 import type { LogLine, Told } from "../src/lib/wire";
-import { early, newest, parts, steps } from "../src/table/telling";
+import { early, laidSince, newest, parts, steps } from "../src/table/telling";
 
 const event = (id: string, seat?: number): Told => ({ id, facts: seat === undefined ? {} : { seat: `@${seat}` } });
 const told = (found: { seat: number | null; events: Told[] }[]) => found.map((one) => [one.seat, one.events.map((each) => each.id).join(" ")]);
@@ -52,4 +52,12 @@ test("the newest chapter is gathered over the lines it took, its steps in their 
   expect(told?.lines.map((line) => line.number)).toEqual([2, 3]);
   expect(newest([...log, { number: 5, seat: 0, events: [event("built", 0), event("returned", 1)] }], chapter)?.steps.map((one) => one.step.word)).toEqual(["home", "grow"]);
   expect(newest(log, undefined)).toBeNull();
+});
+
+test("what others laid since one's own last turn is known by its place, with who laid it", () => {
+  const laid = (number: number, seat: number | null, ...places: string[]): LogLine =>
+    ({ number, seat, events: [{ id: "laid", facts: {}, motions: places.map((to) => ({ what: "card", from: "stack", to })) }] });
+  const log = [laid(1, 1, "offer/0"), laid(2, 0, "offer/1"), laid(3, 2, "offer/2"), laid(4, null, "offer/3"), laid(5, 1, "offer/2", "offer/4")];
+  expect([...laidSince(log, 0)]).toEqual([["offer/2", 1], ["offer/4", 1]]);
+  expect([...laidSince(log, null)]).toEqual([]);
 });

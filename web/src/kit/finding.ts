@@ -15,17 +15,28 @@ export function isCount(motions: Motion[]): boolean {
 export type Boxes = Map<Place, DOMRect>;
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-export function elementAt(place: Place, isExact = false): Element | null {
-  let path = place;
-  while (path) {
-    const found = [...document.querySelectorAll(`[data-place="${CSS.escape(path)}"]`)].find(isDrawn);
-    if (found || isExact) return found ?? null;
-    path = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+export type Find = (place: Place, isExact?: boolean) => Element | null;
+/** What is drawn where, looked up once for many places: a search through the page for each of them takes longer than a frame. */
+export function finding(): Find {
+  const all = new Map<Place, Element[]>();
+  for (const element of document.querySelectorAll("[data-place]")) {
+    const place = element.getAttribute("data-place") ?? "";
+    const here = all.get(place);
+    if (here) here.push(element);
+    else all.set(place, [element]);
   }
-  return null;
+  return (place, isExact = false) => {
+    let path = place;
+    while (path) {
+      const found = all.get(path)?.find(isDrawn);
+      if (found || isExact) return found ?? null;
+      path = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    }
+    return null;
+  };
 }
 
-export const boxAt = (place: Place) => elementAt(place)?.getBoundingClientRect() ?? null;
+export const elementAt: Find = (place, isExact) => finding()(place, isExact);
 
 /** Where all that is drawn lies now. */
 export function boxes(): Boxes {

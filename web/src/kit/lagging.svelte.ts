@@ -1,11 +1,11 @@
 /**
- * Which of several things is shown, a frame after it was chosen: two large sheets that are exchanged in the same frame make it a long
- * one. Without motion nothing waits.
+ * What is shown, a frame after it was chosen: two large sheets that are exchanged in the same frame, or a board and all that stands
+ * beside it, make it a long one. Without motion nothing waits.
  */
 import { untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 
-export function lagging<T extends string | number | undefined>(chosen: () => T): () => T {
+export function lagging<T>(chosen: () => T): () => T {
   let shown = $state.raw(untrack(chosen));
   $effect.pre(() => {
     const next = chosen();

@@ -30,6 +30,34 @@ export function spotFor(piece: Box, room: Box, width: number, height: number, av
   return spots.reduce((best, spot) => (badness(spot) < badness(best) ? spot : best));
 }
 
+const STEP = 16;
+const FAR = 12; // square pixels that a pixel between box and piece is worth
+
+/** The spot for a box that may stand away from its piece: where it covers least, and of those the nearest. */
+export function freeSpot(piece: Box, room: Box, width: number, height: number, avoid: Box[]): Spot {
+  const beside = spotFor(piece, room, width, height, avoid);
+  const badness = ({ x, y }: Spot) => {
+    const box = { left: x, right: x + width, top: y, bottom: y + height };
+    return 3 * common(box, piece) + avoid.reduce((sum, one) => sum + common(box, one), 0) + FAR * between(box, piece);
+  };
+  let [best, least] = [beside, badness(beside)];
+  for (let y = room.top + EDGE; y + height + EDGE <= room.bottom; y += STEP) {
+    for (let x = room.left + EDGE; x + width + EDGE <= room.right; x += STEP) {
+      const spot: Spot = { x, y, side: y > piece.bottom ? "below" : y + height < piece.top ? "above" : x > piece.left ? "right" : "left" };
+      const bad = badness(spot);
+      if (bad < least) [best, least] = [spot, bad];
+    }
+  }
+  return best;
+}
+
+/** How far two boxes are apart; touching what it points at, a box would hide its frame. */
+function between(one: Box, other: Box): number {
+  const across = Math.max(other.left - one.right, one.left - other.right, 0);
+  const down = Math.max(other.top - one.bottom, one.top - other.bottom, 0);
+  return Math.max(GAP, Math.hypot(across, down));
+}
+
 /** How much two boxes have in common, in square pixels. */
 export const common = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -47,10 +75,12 @@ export interface Manners {
   told?: Promise<unknown>;
   /** Where it cannot but lie over a lit piece, the pointer goes through it. */
   yields?: boolean;
+  /** It may stand away from its piece, where beside it lie lit ones. */
+  strays?: boolean;
 }
 
 /** Puts a box beside `anchor` within the box it is positioned in; again whenever its size changes. */
-export function placed(anchor: Element | null, { named = () => [], told, yields = false }: Manners = {}): Attachment<HTMLElement> {
+export function placed(anchor: Element | null, { named = () => [], told, yields = false, strays = false }: Manners = {}): Attachment<HTMLElement> {
   return (box) => {
     const room = box.offsetParent as HTMLElement | null;
     if (!room || !anchor) return;
@@ -61,7 +91,7 @@ export function placed(anchor: Element | null, { named = () => [], told, yields 
       if (!room || !anchor?.isConnected || settled === size()) return;
       const [around, piece] = [room.getBoundingClientRect(), anchor.getBoundingClientRect()];
       box.style.maxHeight = "";
-      const spot = spotFor(piece, around, box.offsetWidth, box.offsetHeight, [...named().map((one) => one.getBoundingClientRect()), ...lit()]);
+      const spot = (strays ? freeSpot : spotFor)(piece, around, box.offsetWidth, box.offsetHeight, [...named().map((one) => one.getBoundingClientRect()), ...lit()]);
       box.style.left = `${spot.x - around.left}px`;
       box.style.top = `${spot.y - around.top}px`;
       box.dataset.side = spot.side;

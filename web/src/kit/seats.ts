@@ -17,5 +17,12 @@ export const shapes = [
 /** The animal of a bot, drawn on 512 by 512. */
 export const animals: Record<string, string> = { lamb, fox, owl, dragon, uniform: lamb, greedy: fox, mcts: owl };
 
+/** What stands for a seat where it has no colour: its initial, and its number where two have the same one. */
+export function letterOf(seat: number, names: string[]): string {
+  const first = (name: string | undefined) => (name ?? "").slice(0, 1).toLocaleUpperCase();
+  const letter = first(names[seat]);
+  return names.filter((name) => first(name) === letter).length > 1 ? `${letter}${seat + 1}` : letter;
+}
+
 /** Whether a bot holds the seat, not a person and not whoever comes. */
 export const isBot = (holder: string) => holder !== "person" && holder !== "open";

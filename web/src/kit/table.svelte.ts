@@ -83,6 +83,8 @@ export class Table {
   echoes = $state.raw<Set<Place>>(new Set());
   /** Places that have just changed: a gold light. */
   fresh = $state.raw<Set<Place>>(new Set());
+  /** Where others have laid something since one's own last turn, and who. */
+  laid = $state.raw<ReadonlyMap<Place, number>>(new Map());
   /** Whose turn is being shown, if not one's own: a board on which only one player's things have room shows theirs meanwhile. */
   watched = $state<number | null>(null);
   /** Discs with numbers at pieces: a hint's answers. */

@@ -6,10 +6,11 @@ export interface Chair {
 }
 
 export const FRIENDLY = "fox"; // plays decently and at once
+export const EASY = "lamb"; // errs often: whom one learns against
 
 /** As many chairs: this person, then bots; chairs that stand there already stay. */
-export function chairs(count: number, standing: Chair[] = []): Chair[] {
-  return Array.from({ length: count }, (_, seat) => standing[seat] ?? { holder: seat === 0 ? "me" : FRIENDLY, name: "" });
+export function chairs(count: number, standing: Chair[] = [], bot = FRIENDLY): Chair[] {
+  return Array.from({ length: count }, (_, seat) => standing[seat] ?? { holder: seat === 0 ? "me" : bot, name: "" });
 }
 
 /** Somebody takes a chair. There is one of me: who was there goes where I was. */

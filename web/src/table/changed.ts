@@ -1,5 +1,5 @@
 /** Changes put into what is known. */
-import type { Change, Snapshot } from "../lib/wire";
+import type { Ask, Change, Snapshot } from "../lib/wire";
 
 type Fields = Record<string, unknown>;
 type Inner = Record<string, Fields>;
@@ -31,6 +31,13 @@ export function kept<T>(before: unknown, now: T): T {
   if (found.length === Object.keys(old).length && found.every(([key, value]) => key in old && value === old[key])) return before as T;
   if (found.every(([, value], i) => value === entries[i]?.[1])) return now;
   return (Array.isArray(now) ? found.map(([, value]) => value) : Object.fromEntries(found)) as T;
+}
+
+/** A question in which every answer has its own geometry, also where it was told once for several. */
+export function shaped(ask: Ask | null): Ask | null {
+  if (!ask?.options.some((one) => one.shaped_like)) return ask;
+  const told = new Map(ask.options.map((one) => [one.move, one.geometry]));
+  return { ...ask, options: ask.options.map(({ shaped_like: like, ...one }) => (like ? { ...one, geometry: told.get(like) ?? null } : one)) };
 }
 
 /** What is known, with a change put into it. */

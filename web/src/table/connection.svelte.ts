@@ -4,13 +4,14 @@
  */
 import type { Position, SeatOut, SeatTaken } from "../api/types";
 import * as api from "../lib/api";
+import { loadedAnew } from "../lib/built";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { holderNames } from "../lib/names";
 import { steady } from "../lib/steady";
 import { settings } from "../lib/settings.svelte";
 import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
 import { Answering } from "./answering";
-import { changed } from "./changed";
+import { changed, shaped } from "./changed";
 
 /** A state on its way to the board, and the lines of the log that led to it. */
 export interface Step { snapshot: Snapshot; lines: LogLine[] }
@@ -101,8 +102,10 @@ export class Connection {
         this.state = "live";
         if (this.key === key) this.#answering = mine; // another seat may be about to sit down
         if (!(this.problem instanceof api.Refusal)) this.problem = null; // the server answers again
-        if ("follows" in data) this.#hear(data as Change, socket);
-        else this.#know(data as Snapshot);
+        const told = data as Change | Snapshot;
+        if (told.ask) told.ask = shaped(told.ask);
+        if ("follows" in told) this.#hear(told, socket);
+        else if (!loadedAnew(told.page)) this.#know(told);
       };
       socket.onclose = () => {
         mine.end(isClosed);
@@ -333,7 +336,7 @@ export class Connection {
     return this.shown !== null && this.shown.number < this.#answered;
   }
   ahead(moves: string[], depth: number): Promise<Ahead> {
-    return api.ahead(this.table, this.key ?? "", moves, depth);
+    return api.ahead(this.table, this.key ?? "", moves, depth).then((found) => ({ ...found, ask: shaped(found.ask) }));
   }
   async unlit(): Promise<Unlit[]> {
     const found = (this.key && (await this.attempt(() => api.allUnlit(this.table, this.key ?? "")))) || [];

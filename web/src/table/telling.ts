@@ -1,6 +1,6 @@
 /** A line of the log in parts: what several players did at the same time is told of one after the other. */
 import type { Chapter, ChapterStep } from "../kit/board";
-import type { Facts, LogLine, Told } from "../lib/wire";
+import type { Facts, LogLine, Place, Told } from "../lib/wire";
 
 /** `step` is set where all go through something together. */
 export interface Part { line: number; seat: number | null; events: Told[]; step?: ChapterStep }
@@ -54,6 +54,16 @@ export const early = (all: Part[]): number => all.findLastIndex((part) => part.s
 /** What opened the part of the game that ends at this line. */
 export function openedBefore(log: LogLine[], line: number, chapter: Chapter): Facts {
   return log.filter((one) => one.number < line).flatMap((one) => one.events).findLast((event) => event.id === chapter.opened)?.facts ?? {};
+}
+
+/** Where something was laid since this seat's last line, and by whom; whoever watches has no last line. */
+export function laidSince(log: LogLine[], seat: number | null): Map<Place, number> {
+  const found = new Map<Place, number>();
+  if (seat === null) return found;
+  for (const { seat: by, events } of log.slice(log.findLastIndex((line) => line.seat === seat) + 1)) {
+    if (by !== null) for (const { motions } of events) for (const { to } of motions ?? []) found.set(to, by);
+  }
+  return found;
 }
 
 /** A chapter as it went, or as far as it has gone. */

@@ -102,11 +102,15 @@ export function disc(seat: number, x: number, y: number, r: number, form: DiscFo
 export const coin = (value: number, x: number, y: number, r = 10) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#e2b84a" stroke="#9a7416" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="${r - 2.6}" fill="none" stroke="#b98d22" stroke-width=".8"/><text x="${x}" y="${y + r * 0.42}" font-size="${r * 1.22}" text-anchor="middle" font-weight="800" style="fill:#3d2c05">${value}</text>`;
 export const medal = (value: number, x: number, y: number, r = 10) =>
-  `<path d="M${x - r * 0.7} ${y + r * 0.5}l-2 ${r * 0.95} ${r * 0.55}-3 ${r * 0.35} 3.4 1-${r * 0.9}Z M${x + r * 0.7} ${y + r * 0.5}l2 ${r * 0.95}-${r * 0.55}-3-${r * 0.35} 3.4-1-${r * 0.9}Z" fill="#9b3b2e"/><circle cx="${x}" cy="${y}" r="${r}" fill="#f0cf74" stroke="#8a6612" stroke-width="1.3"/><text x="${x}" y="${y + r * 0.44}" font-size="${r * 1.28}" text-anchor="middle" font-weight="800" style="fill:#3d2c05">${value}</text>`;
+  `<path d="M${x - r * 0.7} ${y + r * 0.5}l-2 ${r * 0.95} ${r * 0.55}-3 ${r * 0.35} 3.4 1-${r * 0.9}Z M${x + r * 0.7} ${y + r * 0.5}l2 ${r * 0.95}-${r * 0.55}-3-${r * 0.35} 3.4-1-${r * 0.9}Z" fill="#9b3b2e"/><circle cx="${x}" cy="${y}" r="${r}" fill="#f0cf74" stroke="#8a6612" stroke-width="1.3"/><text x="${x}" y="${y + r * 0.44}" font-size="${Math.max(12, r * 1.28)}" text-anchor="middle" font-weight="800" style="fill:#3d2c05">${value}</text>`;
 export const privilegeToken = (x: number, y: number, r = 11, isThere = true) =>
   `<g opacity="${isThere ? 1 : 0.28}"><circle cx="${x}" cy="${y}" r="${r}" fill="#f0cf74" stroke="#8a6612" stroke-width="1.3"/>${icon("crown", x, y, r * 1.45, "#5c430a")}</g>`;
 export const labourToken = (x: number, y: number, r = 11, isThere = true) =>
   `<g opacity="${isThere ? 1 : 0.28}"><circle cx="${x}" cy="${y}" r="${r}" fill="#d8c7a8" stroke="#6b5135" stroke-width="1.3"/>${icon("hammer", x, y, r * 1.45, "#4a3720")}</g>`;
+
+/** New since one's last turn: whose turn laid it there. */
+export const pennant = (seat: number) =>
+  `<path d="M0 0V27" stroke="var(--timb)" stroke-width="2.2" stroke-linecap="round"/><path d="M1 1H18L13.5 8 18 15H1Z" fill="${seatColour(seat)}" stroke="color-mix(in srgb,${seatColour(seat)} 60%,#000)" stroke-width=".8"/>${shape(seat, 7.2, 8, 4.2, "var(--paper)")}`;
 
 /** What is about to be lost. */
 export const warning = () => `<path d="M0-11L12 10H-12Z" fill="var(--low)" stroke="var(--paper)" stroke-width="1.5" stroke-linejoin="round"/>${text("!", 0, 7, 14, { weight: 800, fill: "var(--paper)" })}`;

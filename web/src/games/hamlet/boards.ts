@@ -19,7 +19,7 @@ export function plaque(delivery: Delivery): string {
   const w = 75, h = 36;
   if (delivery.by !== null) {
     return rect(-w / 2, -h / 2, w, h, v("plaque-done"), `rx="6" stroke="${v("socket-edge")}" stroke-width="1.2"`) + marker(delivery.by, -16, -1, 12)
-      + `<text x="17" y="6" text-anchor="middle" class="ham-num" style="font-size:17px;fill:${v("ink-2")}">${delivery.points}★</text>`;
+      + `<text x="17" y="6" text-anchor="middle" class="ham-num" style="font-size:20px;fill:${v("ink-2")}">${delivery.points}★</text>`;
   }
   const kinds = kindsOf(delivery), isTwo = kinds.length === 2;
   let s = rect(-w / 2, -h / 2, w, h, v("paper"), `rx="6" stroke="${v("edge")}" stroke-width="1.4"`);

@@ -136,7 +136,7 @@ export function lay(shape: Shape, plan: Plan): Laid {
     const d = near(p);
     return d < margin ? ((margin - d) / margin) * 0.5 : 0;
   };
-  function place(w: number, h: number, want: Point, pull = 1, margin = 14, k = 1): Box {
+  function place(w: number, h: number, want: Point, pull = 1, margin = 14, k = 1, outside = 2): Box {
     let best: Box = { x: want[0], y: want[1], w, h, k };
     let least = Infinity;
     for (const [x, y] of spots) {
@@ -146,7 +146,7 @@ export function lay(shape: Shape, plan: Plan): Laid {
         if (ox > 0 && oy > 0) cost += ((ox * oy) / (w * h)) * b.k * 9;
       }
       if (cost >= least) continue;
-      for (let i = 0; i <= 2; i += 1) for (let j = 0; j <= 2; j += 1) cost += soft([x - w / 2 + (w * i) / 2, y - h / 2 + (h * j) / 2], margin) * 2;
+      for (let i = 0; i <= 2; i += 1) for (let j = 0; j <= 2; j += 1) cost += soft([x - w / 2 + (w * i) / 2, y - h / 2 + (h * j) / 2], margin) * outside;
       if (cost < least) { least = cost; best = { x, y, w, h, k }; }
     }
     boxes.push(best);
@@ -172,12 +172,13 @@ export function lay(shape: Shape, plan: Plan): Laid {
     const row = place(plan.spaces * 37, 36, [house.x, house.base + 20], 1.2, 8, 2.4);
     for (let i = 0; i < plan.spaces; i += 1) spaces.push([row.x + (i - (plan.spaces - 1) / 2) * 37, row.y]);
   }
+  if (plan.hasFlag) boxes.push({ x: house.x + wide * house.s * 0.34 + 15 * plan.up, y: house.base - 8 - 34 * plan.up, w: 36 * plan.up, h: 26 * plan.up, k: 3 });
   let label: Laid["label"] = null;
   if (!plan.bare) {
     const lines = linesOf(plan.name);
     const w = Math.max(...lines.map((l) => l.length)) * plan.font * 0.5, h = lines.length * plan.font * 0.98;
     const under = Math.max(house.base + (plan.spaces ? 46 : 14), plaques ? plaques.y + 14 + 40 * plan.up : 0);
-    const box = place(w, h, [house.x, under], 0.9, 5, 1.8);
+    const box = place(w, h, [house.x, under], 0.9, 5, 1.8, 4); // a name on the next tile would be read as that tile's
     label = { x: box.x, y: box.y, lines };
   }
   /** Over the roof; where the name or the goods lie there, beside them. */
@@ -210,7 +211,6 @@ export function lay(shape: Shape, plan: Plan): Laid {
     laid.push([kind, best.x, best.y, rnd()]);
     boxes.push({ x: best.x, y: best.y - h / 2, w, h, k: 0.8 });
   }
-  if (plan.hasFlag) boxes.push({ x: house.x + wide * house.s * 0.34 + 15 * plan.up, y: house.base - 8 - 34 * plan.up, w: 36 * plan.up, h: 26 * plan.up, k: 3 });
   const people: Person[] = [];
   const stays = new Map((plan.before ?? []).map((person) => [person.place, person]));
   for (const person of plan.people) {

@@ -152,7 +152,7 @@ export function buildingPicture(building: Building, isDone: boolean): string {
   const line = `stroke="var(--pen)" stroke-opacity="${isDone ? 0.6 : 0.38}" stroke-width="1.2" stroke-linejoin="round" ${isDone ? "" : 'stroke-dasharray="3 2"'}`;
   let drawn = rect(0, 0, w, h, isDone ? mix("var(--water)", 20, "var(--paper)") : "var(--paper-2)", 'rx="6"');
   drawn += path(`M0 ${h - 15}q${w / 4} -9 ${w / 2} -2t${w / 2} -3V${h - 6}a6 6 0 0 1 -6 6H6a6 6 0 0 1 -6 -6z`, fill("var(--grass)", 70));
-  if (building.final) {
+  if (building.final && building.ability.kind !== "none") {
     drawn += rect(14, y - 30, 46, 30, fill("var(--stone)", 55), line);
     for (let i = 0; i < 5; i++) drawn += rect(14 + i * 9.7, y - 35, 6, 6, fill("var(--stone)", 55), line);
     drawn += rect(8, y - 40, 14, 40, fill("var(--stone)", 72), line) + rect(52, y - 40, 14, 40, fill("var(--stone)", 72), line);

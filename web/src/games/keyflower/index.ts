@@ -24,7 +24,7 @@ const chapter: Chapter = {
 };
 
 export const drawn: Drawn = {
-  Board, Glance, Area, Thing, About, Count, chapter,
+  Board, Glance, Area, Thing, About, Count, chapter, isLettered: true,
   tabs: [
     { id: "auction", word: "keyflower-auction", icon: "board", has: (place) => /^(centre|order|boat)\//.test(place) },
     { id: "mine", word: "keyflower-mine", icon: "mine", has: isMine },

@@ -30,19 +30,21 @@ export function fitted(cells: Cell[], width: number, height: number, most: numbe
   return { radius, dx: (-(x0 + x1) / 2) * radius, dy: (-(y0 + y1) / 2) * radius, width: (x1 - x0) * radius, height: (y1 - y0) * radius };
 }
 
-/** The grid of auction tiles with their docks that shows them largest. */
-export function auction(count: number, width: number, height: number): { radius: number; spots: [number, number][] } {
+const DOCK = 33, CORNER = 13; // pixels beyond a hex: of a dock below or above it, of the docks beside its upper edges
+/** The grid of auction tiles with their docks that shows them largest. Where no seat lies above, tiles need less room there. */
+export function auction(count: number, width: number, height: number, hasUpper = true): { radius: number; spots: [number, number][] } {
+  const above = hasUpper ? DOCK : CORNER;
   let best = { radius: 0, columns: 1, rows: 1 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const radius = Math.min((width / columns / 2 - 25.5) / 0.985, ((height / rows / 2 - 33) * 2) / S3, 92);
+    const radius = Math.min((width / columns / 2 - 25.5) / 0.985, (height / rows - DOCK - above) / S3, 92);
     if (radius > best.radius) best = { radius, columns, rows };
   }
   const [wide, high] = [width / best.columns, height / best.rows];
   const spots = Array.from({ length: count }, (_, i): [number, number] => {
     const line = Math.floor(i / best.columns);
     const inLine = line === best.rows - 1 ? count - line * best.columns : best.columns;
-    return [width / 2 + ((i % best.columns) - (inLine - 1) / 2) * wide, (line + 0.5) * high];
+    return [width / 2 + ((i % best.columns) - (inLine - 1) / 2) * wide, line * high + (high + above - DOCK) / 2];
   });
   return { radius: best.radius, spots };
 }

@@ -91,7 +91,7 @@ function printed(tile: Tile, laid: Laid, R: number, detail: Detail): string {
   let s = "";
   if (detail === "full" && !isBack && tile.upgradable) {
     const more = (tile.back?.points ?? 0) > (tile.front?.points ?? 0) ? [{ t: "gap", v: 0.1 } as const, { t: "points", v: tile.back?.points ?? 0 } as const] : [];
-    const cost = row([{ t: "up", v: "" }, ...costItems(tile.upgrade_cost), ...more], Math.max(12, R * 0.17));
+    const cost = row([{ t: "up", v: "" }, ...costItems(tile.upgrade_cost), ...more], Math.max(13.6, R * 0.19));
     s += at(-cost.width / 2, R * 0.665, `<rect x="-5" y="${f1(-R * 0.13)}" width="${f1(cost.width + 10)}" height="${f1(R * 0.26)}" rx="${f1(R * 0.13)}" fill="var(--box)" opacity=".82"/>${cost.body}`);
   }
   const value = side?.points ?? 0;
@@ -137,7 +137,7 @@ export function crew(laid: Laid, radius: number, detail: Detail): string {
   const list = COLOURS.flatMap((colour) => Array<string>(laid.workers?.[colour] ?? 0).fill(colour));
   const size = detail === "full" ? Math.max(15, radius * 0.26) : radius * 0.4;
   if (detail !== "full") {
-    return at(radius * 0.5, -radius * 0.1, `${meeple(list[0] ?? "any", size)}<circle cx="${f1(size * 0.42)}" cy="${f1(size * 0.3)}" r="${f1(size * 0.33)}" fill="var(--paper)" stroke="var(--edge)"/>${text(size * 0.42, size * 0.52, count, size * 0.58, { weight: 800, kind: "nm num" })}`);
+    return at(radius * 0.5, -radius * 0.1, `${meeple(list[0] ?? "any", size)}<circle cx="${f1(size * 0.46)}" cy="${f1(size * 0.3)}" r="${f1(Math.max(7.4, size * 0.36))}" fill="var(--paper)" stroke="var(--edge)"/>${text(size * 0.46, size * 0.3 + 4.3, count, Math.max(12, size * 0.6), { weight: 800, kind: "nm num" })}`);
   }
   const uses = laid.uses?.length ? laid.uses : [count];
   let next = 0;
@@ -153,13 +153,16 @@ export function goodsOn(laid: Laid, radius: number, detail: Detail): { name: str
   return names.map((name, i) => ({ name, count: laid.resources?.[name] ?? 0, x, y: y + (i - (names.length - 1) / 2) * size * 1.02, size }));
 }
 export const goodBody = (name: string, count: number, size: number) =>
-  `${count > 1 ? at(2.4, -2.4, good(name, size)) : ""}${good(name, size)}${count > 1 ? `<g transform="translate(${f1(size * 0.52)},${f1(size * 0.16)})"><circle r="${f1(size * 0.42)}" fill="var(--paper)" stroke="var(--edge)"/>${text(0, size * 0.24, count, Math.max(11, size * 0.66), { weight: 800, kind: "nm num" })}</g>` : ""}`;
+  `${count > 1 ? at(2.4, -2.4, good(name, size)) : ""}${good(name, size)}${count > 1 ? `<g transform="translate(${f1(size * 0.52)},${f1(size * 0.16)})"><circle r="${f1(Math.max(7.2, size * 0.44))}" fill="var(--paper)" stroke="var(--edge)"/>${text(0, Math.max(4.3, size * 0.25), count, Math.max(12, size * 0.66), { weight: 800, kind: "nm num" })}</g>` : ""}`;
 
 // -- docks -----------------------------------------------------------------------------------------------------
 
 /** Every seat has its side of every hex: me below, then clockwise. */
 const SIDES_OF: Record<number, number[]> = { 1: [0], 2: [0, 3], 3: [0, 2, 4], 4: [0, 2, 3, 4], 5: [0, 1, 2, 4, 5], 6: [0, 1, 2, 3, 4, 5] };
 export const sideOf = (seat: number, me: number, seats: number) => SIDES_OF[seats]?.[(((seat - me) % seats) + seats) % seats] ?? 0;
+
+/** Whether a seat has the side above. */
+export const hasUpper = (seats: number) => SIDES_OF[seats]?.includes(3) ?? true;
 
 export interface Group { seat: number; colour: string; size: number; is_lying: boolean; is_winning: boolean }
 /** The dock of one seat at one edge: a pier on which its bid stands. The outline may light; the rest is drawn over it. */

@@ -50,29 +50,25 @@ export function skill(name: string, size = 16, opacity = 1): string {
   return `<g opacity="${opacity}"><rect x="${-half}" y="${-half}" width="${size}" height="${size}" rx="${f1(size * 0.18)}" fill="${isBack ? "var(--skillback)" : "var(--skill)"}" stroke="${isBack ? "var(--skillback-d)" : "var(--skill-d)"}"/>`
     + (body ? picture(body, size * 0.8, "var(--skill-ink)") : `<text y="${f1(size * 0.27)}" font-size="${f1(size * 0.74)}" text-anchor="middle" class="nm" font-weight="800" fill="${isBack ? "#fff" : "var(--skill-ink)"}">?</text>`) + "</g>";
 }
+/** How much broader than high the shield of a number is: "10" and "2–32" are read, not guessed. */
+const broad = (value: string | number) => [1, 1, 1.3][String(value).length] ?? 1.9;
 /** Points: a small gold-edged shield. */
 export function points(value: string | number, size = 18): string {
   const s = size;
-  const long = String(value).length > 2 ? 1.8 : 1; // "2–32" needs a broad one
+  const long = broad(value);
   return `<g><path${long > 1 ? ` transform="scale(${long},1)"` : ""} d="M0 ${f1(-s * 0.55)}C${f1(s * 0.2)} ${f1(-s * 0.4)} ${f1(s * 0.4)} ${f1(-s * 0.4)} ${f1(s * 0.52)} ${f1(-s * 0.42)}V${f1(s * 0.05)}C${f1(s * 0.52)} ${f1(s * 0.4)} ${f1(s * 0.2)} ${f1(s * 0.55)} 0 ${f1(s * 0.64)}C${f1(-s * 0.2)} ${f1(s * 0.55)} ${f1(-s * 0.52)} ${f1(s * 0.4)} ${f1(-s * 0.52)} ${f1(s * 0.05)}V${f1(-s * 0.42)}C${f1(-s * 0.4)} ${f1(-s * 0.4)} ${f1(-s * 0.2)} ${f1(-s * 0.4)} 0 ${f1(-s * 0.55)}z" fill="var(--ptfill)" stroke="var(--ptedge)" stroke-width="1.3"/>`
-    + `<text y="${f1(s * 0.27)}" font-size="${f1(s * (String(value).length > 1 ? 0.62 : 0.78))}" text-anchor="middle" class="nm num" font-weight="800" fill="var(--ptink)">${safe(String(value))}</text></g>`;
+    + `<text y="${f1(s * 0.3)}" font-size="${f1(s * (String(value).length > 1 ? 0.8 : 0.86))}" text-anchor="middle" class="nm num" font-weight="800" fill="var(--ptink)">${safe(String(value))}</text></g>`;
 }
 export const cart = (value: string | number, size: number) =>
-  `<g><circle r="${f1(size * 0.5)}" fill="var(--cart)" stroke="var(--cart-d)"/>${picture(cartwheel, size * 0.98, "var(--cart-d)", 'opacity=".38"')}${text(0, size * 0.28, value, size * 0.82, { kind: "nm num", weight: 800, fill: "var(--ink-on)" })}</g>`;
+  `<g><circle r="${f1(size * 0.5)}" fill="var(--cart)" stroke="var(--cart-d)"/>${picture(cartwheel, size * 0.98, "var(--cart-d)", 'opacity=".38"')}${text(0, size * 0.3, value, size * 0.86, { kind: "nm num", weight: 800, fill: "var(--ink-on)" })}</g>`;
 const arrowUp = (value: string | number, size: number) =>
-  `<g><path d="M0 ${f1(-size * 0.56)}L${f1(size * 0.54)} ${f1(-size * 0.04)}H${f1(size * 0.3)}V${f1(size * 0.5)}H${f1(-size * 0.3)}V${f1(-size * 0.04)}H${f1(-size * 0.54)}z" fill="var(--up)" stroke="var(--up-d)" stroke-linejoin="round"/>${value ? text(0, size * 0.34, value, size * 0.7, { kind: "nm num", weight: 800, fill: "#fff" }) : ""}</g>`;
+  `<g><path d="M0 ${f1(-size * 0.56)}L${f1(size * 0.54)} ${f1(-size * 0.04)}H${f1(size * 0.3)}V${f1(size * 0.5)}H${f1(-size * 0.3)}V${f1(-size * 0.04)}H${f1(-size * 0.54)}z" fill="var(--up)" stroke="var(--up-d)" stroke-linejoin="round"/>${value ? text(0, size * 0.38, value, size * 0.86, { kind: "nm num", weight: 800, fill: "#fff" }) : ""}</g>`;
 /** The leading bid. */
 export const crown = (radius = 8.4) =>
   `<g transform="scale(${Math.round((radius / 8.4) * 100) / 100})"><circle r="8.4" fill="var(--ptfill)" stroke="var(--ptedge)" stroke-width="1.4"/><path d="M-4.6 3.6L-5.4 -2.6 -2.4 -.2 0 -4.4 2.4 -.2 5.4 -2.6 4.6 3.6z" fill="var(--ptink)"/></g>`;
-/** What stands for a seat: its initial, and its number where two have the same one. */
-export function letterOf(seat: number, names: string[]): string {
-  const first = (name: string | undefined) => (name ?? "").slice(0, 1).toLocaleUpperCase();
-  const letter = first(names[seat]);
-  return names.filter((name) => first(name) === letter).length > 1 ? `${letter}${seat + 1}` : letter;
-}
 /** A seat is ink and an initial; never a colour here, because colours are workers. */
 export const seatMark = (letter: string, size = 16, isMine = false) =>
-  `<g><circle r="${size / 2}" fill="${isMine ? "var(--ink)" : "var(--paper)"}" stroke="var(--ink)" stroke-width="1.2"/><text y="${f1(size * (letter.length > 1 ? 0.21 : 0.27))}" font-size="${f1(size * (letter.length > 1 ? 0.6 : 0.76))}" text-anchor="middle" class="ui" font-weight="700" fill="${isMine ? "var(--paper)" : "var(--ink)"}">${safe(letter)}</text></g>`;
+  `<g><circle r="${size / 2}" fill="${isMine ? "var(--ink)" : "var(--paper)"}" stroke="var(--ink)" stroke-width="1.2"/><text y="${f1(size * (letter.length > 1 ? 0.21 : 0.27))}" font-size="${f1(size * (letter.length > 1 ? 0.66 : 0.82))}" text-anchor="middle" class="ui" font-weight="700" fill="${isMine ? "var(--paper)" : "var(--ink)"}">${safe(letter)}</text></g>`;
 
 export type Item =
   | { t: "meeple" | "good" | "skill"; v: string; n?: number }
@@ -105,7 +101,7 @@ export function row(items: Item[], size: number, look: { spread?: number; ink?: 
       body += `<path d="M${f1(x + size * 0.3)} ${f1(-size * 0.42)}L${f1(x + size * 0.06)} ${f1(size * 0.42)}" stroke="${ink}" stroke-width="1.1" opacity=".6"/>`;
       x += size * 0.3;
     } else if (item.t === "points") {
-      const long = String(item.v).length > 2 ? 1.7 : 1;
+      const long = broad(item.v);
       body += at(x + size * 0.58 * long, 0, points(item.v, size * 1.08));
       x += size * 1.16 * long;
     } else if (item.t === "cart") {
