@@ -1,8 +1,10 @@
-"""What all tests share: repeatable examples from Hypothesis."""
+"""What all tests share: repeatable examples from Hypothesis, and an order for several workers."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +13,39 @@ settings.register_profile(
     "repeatable", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("repeatable")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker begins with its share of the browser's tests, whole games first; short ones are left for the end.
+
+    They would all be the first worker's otherwise, and the others would take them from it one by one when all else is
+    done.
+    """
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    if workers > 1:
+        dear = [item for item in items if item.path.parent.name == "browser"]
+        plain = [item for item in items if item.path.parent.name != "browser"]
+        dear.sort(key=lambda item: not item.path.name.endswith("_board.py"))
+        share = -(-len(plain) // workers)
+        items[:] = [
+            item for one in range(workers) for item in (*dear[one::workers], *plain[one * share : (one + 1) * share])
+        ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Once a worker has had a browser, Playwright's loop seems to run in its main thread even while it only waits.
+
+    Other tests run loops of their own there, in whatever order they come.
+    """
+    if item.path.parent.name == "browser":
+        return (yield)
+    waiting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(waiting)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -18,6 +18,12 @@ from tests.browser.visiting import Visitor
 from tests.table.running import Server
 
 RECORDS = Path(__file__).parents[1] / "replays"
+# From the table that is shown to another one, whose bar is not the one that is left.
+GO_ON = """([id, own]) => {
+  localStorage.setItem(`seats:${id}`, own);
+  document.querySelector('[data-testid=bar]')?.setAttribute('data-left', '');
+  location.hash = `#/table/${id}`;
+}"""
 Spot = tuple[int, int, dict[str, Any], list[tuple[int, str]], int]  # seats, seed, options, moves, who is asked
 
 
@@ -57,12 +63,8 @@ def asked(visitor: Visitor, site: Server, name: str, kind: str, spot: Spot) -> t
     """The table at such a moment, on a page that is not loaded anew, and what is asked there."""
     seats, seed, chosen, moves, seat = spot
     table, page = Dealt(site, name, seats, seed, moves, **chosen), visitor.page
-    page.evaluate("() => { location.hash = '#/'; }")
-    page.wait_for_selector("[data-game]")
-    own = json.dumps([table.keys[seat]])
-    page.evaluate("([id, own]) => localStorage.setItem(`seats:${id}`, own)", [table.id, own])
-    page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table.id)
-    page.wait_for_selector("[data-testid=bar][data-state=ask]")
+    page.evaluate(GO_ON, [table.id, json.dumps([table.keys[seat]])])
+    page.wait_for_selector("[data-testid=bar][data-state=ask]:not([data-left])")
     ask: dict[str, Any] = table.see(seat)["ask"]
     assert ask["prompt"]["id"] == f"ask-{kebab(kind)}"
     page.mouse.move(1, 1)  # a mouse that rests on a piece lifts it

@@ -19,10 +19,11 @@ from gromada.table.entries import DEAL, Entry, moves_entry
 from gromada.table.store import Store, Try
 from gromada.table.tables import key_hash
 from tests.browser.visiting import Visitor
-from tests.table.running import Server, finished
+from tests.table.running import PATIENCE, Server, finished
 from tests.table.seating import play_on, session
 
 DRAWN = "[data-testid=window], [data-testid=curtain]"
+EMPTY = "<!doctype html><title>nothing</title><link rel=icon href='data:,'>"
 NAMES = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"]
 
 
@@ -50,7 +51,14 @@ class Seated:
         return answer.json()
 
     def see(self, seat: int = 0) -> Any:
-        return self.request(key=self.keys[seat]["key"])
+        """The table as a seat sees it; geometry that an answer shares with another stands with both, as on the page."""
+        seen = self.request(key=self.keys[seat]["key"])
+        options = (seen["ask"] or {}).get("options", [])
+        shapes = {option["move"]: option.get("geometry") for option in options}
+        for option in options:
+            if like := option.get("shaped_like"):
+                option["geometry"] = shapes[like]
+        return seen
 
     def choose(self, moves: list[str]) -> str:
         return self.luck.choice(moves)
@@ -81,17 +89,25 @@ class Seated:
         """Bots sit down for everybody and play on by themselves: nobody asks what each answer would bring."""
         for one in self.keys:
             self.request("/hold", one["key"], {"bot": bot})
-        for _ in range(1200):
-            if self.request()["is_over"]:
-                return
+        end = time.monotonic() + PATIENCE
+        while not self.request()["is_over"]:
+            assert time.monotonic() < end, "the game does not end"
             time.sleep(0.1)
-        raise AssertionError("two minutes, and the game is not over")
+
+    def see_the_end(self, visitor: Visitor, bot: str = "uniform") -> None:
+        """Bots play on while nobody looks; then the board is opened again, with its scores."""
+        visitor.page.goto("about:blank")
+        self.finish(bot)
+        self.open(visitor)
+        visitor.page.wait_for_selector("[data-testid=scores]")
 
     def open(self, visitor: Visitor, seats: int = 1, wait: str = DRAWN, only: int | None = None) -> None:
         """In the browser of who holds the first seats, or that one; with several the curtain falls between them."""
         own = json.dumps(self.keys[:seats] if only is None else [self.keys[only]])
         invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
-        visitor.page.goto(f"{self.address}/")
+        nothing = f"{self.address}/nothing"  # keys are kept for an address: any page of it does, the smallest is enough
+        visitor.page.route(nothing, lambda route: route.fulfill(content_type="text/html", body=EMPTY), times=1)
+        visitor.page.goto(nothing)
         visitor.page.evaluate(
             """([id, own, invited]) => {
               localStorage.setItem(`seats:${id}`, own);

@@ -39,11 +39,7 @@ def test_a_game_is_begun_by_mouse_and_ends_with_its_record(visitor: Visitor, sit
     visitor.picture(f"{game}-table-en")
     assert visitor.untold() == []
 
-    visitor.page.goto("about:blank")
-    table.finish()
-    table.open(visitor)
-
-    visitor.page.wait_for_selector("[data-testid=scores]")
+    table.see_the_end(visitor)
     visitor.picture(f"{game}-end-en")
     assert visitor.untold() == []
     visitor.speak("pl")
@@ -205,6 +201,23 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(visits: Vis
         visitor.errors.clear()  # the browser itself complains about the lost connection
 
 
+def test_a_page_that_is_older_than_its_server_is_loaded_again(visits: Visits, tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}") as server:
+        visitor = visits.new(server.address)
+        visitor.begin(GAME, "person", "lamb")
+        visitor.stands()
+        script = "document.querySelector('script[type=\"module\"]')"
+        visitor.page.evaluate(f"{script}.setAttribute('src', '/assets/of-last-year.js')")
+        server.kill(signal.SIGKILL)
+        visitor.page.wait_for_selector("[data-testid=bar][data-state=lost]")
+        server.start()
+        visitor.page.wait_for_function(f"() => !{script}.src.includes('of-last-year')")
+        visitor.page.wait_for_selector("[data-testid=bar][data-state=ask]")
+        visitor.play(4)
+        visitor.page.close()  # before its server ends
+        visitor.errors.clear()  # the browser itself complains about the lost connection
+
+
 def test_undo_and_a_look_back(visitor: Visitor) -> None:
     visitor.begin(GAME, "person")
     page = visitor.page
@@ -349,6 +362,7 @@ def test_the_log_since_my_last_turn_and_the_rules(visits: Visits, site: Server) 
         page = visitor.page
         if width < 700:
             page.click("[data-region=log]")
+        page.wait_for_selector("[data-testid=log] li")  # none are counted before the log is drawn
         lines = page.locator("[data-testid=log] li").count()
         page.click("[data-filter=since]")
         page.wait_for_function(f"() => document.querySelectorAll('[data-testid=log] li').length < {lines}")

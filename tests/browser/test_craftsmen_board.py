@@ -63,7 +63,7 @@ class Player(Hand):
         return {one.removeprefix("ask-") for one in self.met}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server, seats: int) -> None:
     table = Seated(site, "craftsmen", "person", *["lamb"] * (seats - 1))
     table.open(visitor)
@@ -75,6 +75,18 @@ def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: S
     if seats == 3:
         assert player.clicks <= MOST_CLICKS, player.met
     assert visitor.errors == []
+
+
+def test_five_play_by_clicks_on_the_board_and_see_the_end(visitor: Visitor, site: Server) -> None:
+    """Whole games are those of two and three; of five, the beginning is played by hand, and bots play on."""
+    table = Seated(site, "craftsmen", "person", *["lamb"] * 4)
+    table.open(visitor)
+    player = Player(visitor, 5)
+
+    player.play_by_the_browser(8)
+    assert player.play(30) != "over"
+    assert {"place-helper", "take-capital"} <= player.asked
+    table.see_the_end(visitor)
 
 
 def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits: Visits, site: Server) -> None:

@@ -214,10 +214,7 @@ def test_three_play_and_the_final_count_stands_box_by_box(visits: Visits, site: 
     assert Hand(visitor, 3, share=0.9).play(8) != "over"
     assert visitor.page.locator("[data-testid^=player-]").count() == 3
     visitor.picture("imperial-settlers-three", whole=False)
-    visitor.page.goto("about:blank")
-    table.finish()
-    table.open(visitor)
-    visitor.page.wait_for_selector("[data-testid=scores]")
+    table.see_the_end(visitor)
 
     scores = table.see()["scores"]
     rows = visitor.page.locator("[data-testid=scores] tbody tr.line:not(.total)")

@@ -95,3 +95,32 @@ def test_who_watches_keyflower_sees_every_village_and_none_called_their_own(visi
     page.click("[data-region=mine]")
     page.wait_for_selector("[data-testid=board] [data-place^='seat/0/village/']")
     assert page.locator("[data-testid=board]", has_text="Your village").count() == 0
+
+
+# Another's move is told for a moment only: its flag is measured as it appears, with a sentence longer than a line.
+CAUGHT = """() => new MutationObserver((_, watch) => {
+  const flag = document.querySelector('[data-testid=flag] .one');
+  if (!flag) return;
+  watch.disconnect();
+  flag.append(' i tak dalej, co trwa dłużej niż jeden wiersz');
+  const { left, right, top, bottom } = flag.closest('[data-testid=flag]').getBoundingClientRect();
+  const fits = left >= 0 && right <= innerWidth && top > innerHeight / 2 && bottom <= innerHeight;
+  window.caught = fits ? 'fits' : 'does not';
+}).observe(document.body, { subtree: true, childList: true })"""
+
+
+def test_on_a_phone_what_others_do_is_told_whole_and_not_over_the_notes(visits: Visits, site: Server) -> None:
+    table = Seated(site, "craftsmen", "person", "person")
+    table.play(30)
+    while 0 in table.see()["asked"]:
+        table.step()
+    visitor = visits.new(site.address, locale="pl-PL", width=360, height=740, reduced_motion="no-preference")
+    table.open(visitor)
+    visitor.rest()
+    visitor.page.evaluate(CAUGHT)
+
+    for _ in range(4):
+        if not table.see()["ask"]:
+            table.step()
+
+    assert visitor.page.wait_for_function("() => window.caught").json_value() == "fits"

@@ -235,6 +235,7 @@ def test_a_piece_that_is_asked_about(visitor: Visitor, site: Server) -> None:
 
     def lift() -> None:
         visitor.page.keyboard.press("Escape")
+        visitor.rest()  # a board that is drawn anew for another window has the focus on nothing
         visitor.page.locator("[data-testid=board] [data-place]:visible").first.focus()
         visitor.page.keyboard.press(" ")
         visitor.page.wait_for_selector("[data-testid=lifted]")

@@ -1,10 +1,11 @@
-"""Every test that asks for a `case` runs for every way to play every game, and from every arranged position."""
+"""Every test that asks for a `case` runs for every way to play every game, and from every arranged position; one that
+asks for an `arranged` position, for those alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.contract.playing import ARRANGED, CASES
+from tests.contract.playing import ARRANGED, CASES, EVERY_ARRANGED
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -12,3 +13,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", [*CASES, *ARRANGED], ids=str)
     if "deal" in metafunc.fixturenames:
         metafunc.parametrize("deal", CASES, ids=str)
+    if "arranged" in metafunc.fixturenames:
+        metafunc.parametrize("arranged", EVERY_ARRANGED, ids=str)

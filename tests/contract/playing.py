@@ -18,7 +18,7 @@ A test that asks for a `case` runs for every case and every arranged position; o
 from its first deal on, such as a record, and runs for the cases only.
 
 GROMADA_GAMES takes the place of every game's own number of random games. GROMADA_BRIEF plays only as many ways as show
-every option of a game once, and from no arranged position.
+every option of a game once, and plays at random from no arranged position.
 """
 
 from __future__ import annotations
@@ -173,7 +173,8 @@ def all_arranged() -> list[Case]:
 
 
 CASES: Final = all_cases()
-ARRANGED: Final = [] if IS_BRIEF else all_arranged()
+EVERY_ARRANGED: Final = all_arranged()
+ARRANGED: Final = [] if IS_BRIEF else EVERY_ARRANGED
 
 
 def any_of(actions: Sequence[Action], rng: Rng) -> Action:

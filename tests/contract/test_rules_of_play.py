@@ -9,9 +9,10 @@ from gromada.core.state import State
 from gromada.core.steps import ALLOWED
 from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import Texts
-from tests.contract.playing import LONGEST, Case, any_of, finish
+from tests.contract.playing import IS_BRIEF, LONGEST, Case, any_of, finish
 
 CORE = ledger_of("core")
+FROM_HERE = 15 if IS_BRIEF else 150  # positions after an arranged one, of which every answer is tried
 
 
 def texts_of(game: Game[State]) -> list[Texts]:
@@ -106,6 +107,24 @@ def test_pieces_are_conserved_after_every_decision(case: Case) -> None:
             seat = asked[rng.below(len(asked))]
             play(s, seat, any_of(options(s, seat), rng))
             check(s)
+
+
+def test_every_way_on_from_an_arranged_position_conserves_all_pieces(arranged: Case) -> None:
+    """What is arranged is there for an answer or two that chance seldom gives: so all of them are tried, and all that
+    may be answered to what they lead to, as far as that goes."""
+    check = arranged.check
+    waiting = [arranged.new(0)]
+    met: set[str] = set()
+    for s in waiting:
+        for seat in awaited(s):
+            for action in options(s, seat):
+                after = s.copy()
+                play(after, seat, action)
+                check(after)
+                position = arranged.json(after)
+                if len(waiting) < FROM_HERE and position not in met:
+                    met.add(position)
+                    waiting.append(after)
 
 
 def test_the_order_in_which_seats_answer_at_the_same_time_changes_nothing(case: Case) -> None:

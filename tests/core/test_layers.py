@@ -41,7 +41,7 @@ MAY_SEE = {
         "",
     },
     "extras": {"core"},
-    "playing": {"core", "library", "texts"},
+    "playing": {"core", "library", "texts", "words"},
     "gym": {"core", "library", "bots", "extras", "playing"},
     "zoo": {"core", "extras", "playing"},
     "spiel": {"core", "library", "extras", "playing"},

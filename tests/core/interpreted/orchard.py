@@ -130,11 +130,10 @@ class Sold(Event):
 
 
 class Ripened(Event):
+    """It does not say of itself that it shows something new: that follows from the luck."""
+
     def __init__(self, roll: tuple[int, ...]) -> None:
         self.roll: Final = roll
-
-    def reveals(self) -> bool:
-        return True
 
 
 class Drew(Event):

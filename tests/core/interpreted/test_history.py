@@ -8,7 +8,7 @@ from gromada.core.errors import IllegalMove
 from gromada.core.history import STRIDE, History
 from gromada.core.play import awaited, options
 from gromada.core.rng import Rng
-from tests.core.interpreted.orchard import GAME, Orchard, Ripened, history, some_history
+from tests.core.interpreted.orchard import GAME, Orchard, Ripen, Ripened, history, some_history
 
 
 def with_fruit(days: int = 2) -> History[Orchard]:
@@ -74,6 +74,20 @@ def test_a_move_that_showed_something_new_stays() -> None:
     assert made.undoable(1) == 0
     with pytest.raises(IllegalMove, match="seat 1 may take back at most 0 of its moves, not 1"):
         made.undo(1)
+
+
+@pytest.mark.rule("CORE-UNDO-1")
+def test_a_move_that_led_to_luck_stays_though_no_event_says_that_it_showed_anything() -> None:
+    made = with_fruit()
+    made.play(1, "pick 0")
+    assert made.undoable(1) == 1
+    made.state.agenda.insert(-1, Ripen())  # when the turn is over
+
+    ripened = made.play(1, "pass").events[-1]
+
+    assert isinstance(ripened, Ripened)
+    assert not ripened.reveals()
+    assert made.undoable(1) == 0
 
 
 @pytest.mark.rule("CORE-UNDO-1")
@@ -187,6 +201,17 @@ def test_going_back_plays_only_the_moves_since_the_last_checkpoint() -> None:
     assert [event for move in made.moves for event in move.events] == [
         event for move in kept[: 2 * STRIDE + 3] for event in move.events
     ]
+
+
+@pytest.mark.rule("CORE-UNDO-2")
+def test_looking_back_plays_only_the_moves_since_the_last_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = long_history()
+    played: list[str] = []
+    monkeypatch.setattr("gromada.core.history.play", lambda s, seat, move: played.append(move))
+
+    made.at(2 * STRIDE + 3)
+
+    assert played == [move.text for move in made.moves[2 * STRIDE : 2 * STRIDE + 3]]
 
 
 @pytest.mark.rule("CORE-UNDO-2")

@@ -49,7 +49,7 @@ def test_a_row_tells_its_colours_and_behind_what_can_be_made_labour_and_points()
 
     assert told == (
         "Row of buildings (purple 2, green 0, blue 2, red 2; labour→points): Cattle farm (red) → Cow, "
-        "2 Ropery: Flax ● → Rope (1→1), 3 Butcher (purple/blue): Cow – → Meat (2→1)"
+        "2 Flax ● → Rope (1→1), 3 Butcher (purple/blue): Cow – → Meat (2→1)"
     )
 
 

@@ -15,6 +15,7 @@ from gromada.games.hamlet.printed import RESOURCES, SIDES
 from gromada.games.hamlet.solo import bot_blueprint, bot_produce, hire
 from gromada.games.hamlet.state import BOTRIC, QUALITY, Hamlet
 from gromada.texts import Texts
+from gromada.words.boards import board_of
 from tests.games.hamlet.building import GAME, PRINTED, TILE, WOODCUTTER, act, begin, do, give, hamlet, lay, put, turn
 
 EN = Texts(gromada.game("hamlet"), "en")
@@ -129,3 +130,23 @@ def test_an_answer_says_what_it_costs_and_brings() -> None:
     sawmill = next(tile for tile in PRINTED["tiles"] if tile["id"] == "sawmill")
     cost = ", ".join([f"{sawmill['cost'][name]} × {WORDS[name]}" for name in RESOURCES if name in sawmill["cost"]])
     assert labels(s)[0].startswith(f"Sawmill for {cost}")
+
+
+# -- sales and deliveries ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("texts", [EN, PL], ids=["en", "pl"])
+def test_sales_and_deliveries_are_called_by_what_they_ask_for_and_no_number(texts: Texts) -> None:
+    """Moves count their spaces from 0, as records always did; nothing else that people read counts them at all."""
+    s = GAME.new(2, 3)
+    view = GAME.view(s, 0)
+    board = board_of(gromada.game("hamlet"), texts, view, NAMES, 0)
+    told = {line.key: line.items for part in board for line in part.lines}
+    sales = [texts.phrase(GAME.label(s, 0, GAME.catalogue.read(f"sell {space}")), NAMES) for space in range(3)]
+    church = [texts.phrase(GAME.label(s, 0, GAME.catalogue.read(f"deliver {space}")), NAMES) for space in range(4)]
+
+    assert len(told["sales"]) == len(set(sales)) == 3
+    assert len(told["deliveries"]) == len(set(church)) == 4
+    for item in (*told["sales"], *told["deliveries"], *church):
+        assert not re.match(r"\d+:", item)
+        assert not re.search(r"(space|pole|delivery|dostawa) \d", item)

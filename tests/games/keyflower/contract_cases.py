@@ -52,7 +52,7 @@ PLACELESS: tuple[type, ...] = (Pass, Stop, Done)
 
 
 def lying_groups() -> Keyflower:
-    """Boat 4a: one seat has answered red bids with lying green ones at every tile, and it is the bidder's turn."""
+    """Boat 4a: one seat has answered red bids with lying green ones at every tile, and the bidder uses one of them."""
     s = whole(
         table({"green": 9, "blue": 3}, {"red": 9}, {"red": 4, "yellow": 4}, seats=3, season="autumn", centre=AUTUMN)
     )
@@ -66,6 +66,7 @@ def lying_groups() -> Keyflower:
         moves(s, 1, "pass")
         moves(s, 2, "pass")
     moves(s, 0, f"bid {AUTUMN[2]}", "green", "workers 3")
+    moves(s, 1, f"use {AUTUMN[0]}")
     s.events.clear()
     return s
 

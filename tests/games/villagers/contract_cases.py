@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import gromada
-from gromada.core.play import awaited
+from gromada.core.play import awaited, options, play, question
 from gromada.core.state import State
 from gromada.games.villagers.actions import Done
+from gromada.games.villagers.build import Build, PayFreelancer
 from gromada.games.villagers.chain import fills
 from gromada.games.villagers.draft import draft_limit
 from gromada.games.villagers.knowledge import FACE, unknown
@@ -77,14 +78,21 @@ def built(s: Valley, seat: int, id: str, on: int) -> None:
     lay(s, s.players[seat], kind, on)
 
 
+def drafted(s: Valley, *kinds: type) -> Valley:
+    """Everybody has drafted whatever came first, up to the first question of these kinds."""
+    while not isinstance(question(s, awaited(s)[0]), kinds):
+        play(s, awaited(s)[0], options(s, awaited(s)[0])[0])
+    return s
+
+
 def bottom_monk() -> State:
     """A Monk under a Blacksmith, and whatever might give it a second branch."""
     s = gromada.game("villagers").new(2, 3)
     assert isinstance(s, Valley)
-    built(s, 0, "monk", -1)
-    built(s, 0, "blacksmith", 1)
-    hold(s, 0, "monk", "spelunker", "cartwright", "apprentice", "seeker")
-    return s
+    built(s, s.first, "monk", -1)
+    built(s, s.first, "blacksmith", 1)
+    hold(s, s.first, "monk", "spelunker", "cartwright", "apprentice", "seeker")
+    return drafted(s, Build)
 
 
 def freelancers() -> State:
@@ -93,9 +101,9 @@ def freelancers() -> State:
     assert isinstance(s, Valley)
     for seat in (0, 1):
         built(s, seat, "freelancer", -1)
-    built(s, 0, "wattler", -1)
-    hold(s, 0, "wheeler", "freemason")
-    return s
+    built(s, s.first, "wattler", -1)
+    hold(s, s.first, "wheeler", "freemason")
+    return drafted(s, PayFreelancer)
 
 
 ARRANGED: list[tuple[str, Callable[[], State]]] = [("bottom-monk", bottom_monk), ("freelancers", freelancers)]
