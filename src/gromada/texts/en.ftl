@@ -817,6 +817,7 @@ hint-key = Hint (H)
 hint-word = Hint
 hint-never = Play without hints
 hint-none = This game is played without hints.
+event-hint-taken = { $seat } takes a hint.
 hint-taken = { $count ->
         [one] one hint taken
        *[other] { $count } hints taken
@@ -840,10 +841,12 @@ learn-rules = The rules, word by word
 learn-chapters = Chapters
 learn-no-rule = No rule has these words.
 learn-lesson = Lesson
-learn-left = { $count ->
-        [one] one more to learn
-       *[other] { $count } more to learn
-    }
+learn-number = { $number } of { $of }
+learn-course = Lessons
+learn-course-title = Your first game
+learn-done = { $done } of { $of } learnt
+learn-learnt = learnt
+learn-over = That was all: you know what you need. Lessons come no more, and you can read them here again.
 learn-understood = Understood
 learn-stop = No more lessons
 learn-start = Explain as I play
@@ -851,6 +854,7 @@ learn-pictures = Some of what lies in the box
 
 # What went wrong: errors of the command line and of a set-up. At the command line English is as it was raised.
 error-missing-extra = This needs { $library }: install it with pip install 'gromada[{ $extra }]'.
+error-no-cluster = Ray ({ $cluster }) cannot be reached: { $reason }
 error-in-file = { $file }: { $reason }
 error-stopped = Stopped.
 error-usage-command = No such command “{ $given }”; see: gromada --help
@@ -868,6 +872,15 @@ error-usage-no-value = { $name } takes no value.
 error-usage-more = Too much was given: { $given }; see: gromada --help
 error-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $given }”.
 error-database-file = An SQLite database needs the name of a file, such as sqlite:///tables.sqlite3.
+error-open-no-folder = the folder { $folder } does not exist: make it, or give another --database
+error-open-folder = { $file } is a folder: give the name of a file in it, --database sqlite:///{ $file }/tables.sqlite3
+error-open-newer = { $file } was written by a newer gromada: update gromada, or give another --database
+error-open-postgres = PostgreSQL at { $place } cannot be used ({ $reason }): start it, or correct --database
+error-open-broken = { $file } is no database, or a broken one: put a copy of it in its place, or give another --database
+error-open-rights = { $file } cannot be written: change the rights of the file and its folder, or give another --database
+error-open-locked = another program has locked { $file }: stop it, or give another --database
+error-open-other = { $file } cannot be used ({ $reason }): give another --database
+error-open-taken = another server uses { $file } already: stop it, or give another --database
 error-serve-pack = No game can read the pack { $file }: { $reason }
 error-serve-ports = No port from { $first } to { $last } is free on { $host }.
 error-serve-page = This installation has no page for the browser; `make install` in the sources builds it.
@@ -994,7 +1007,7 @@ in-the-rules = Nothing printed has this name. The rules say:
 not-known = Nothing here is called “{ $typed }”, and no move is written so.
 no-proposal = There is no proposal for this question.
 proposed = Proposed and done: { $move }
-proposal-waits = p takes a proposal for the rest of this step.
+proposal-waits = p does the rest of this step: { $moves }.
 log-empty = Nothing has happened since your last turn.
 rules-none = No rule speaks of “{ $words }”.
 decimal-mark = .
@@ -1017,6 +1030,7 @@ model-refused = Refused: “{ $move }”. { $reason } [{ $rule }]
 model-several = “{ $typed }” fits several answers: say it more exactly.
 model-unclear = “{ $typed }” means no answer to this question.
 model-closest = Closest: { $moves }
+model-proposal = Proposed for the rest of this step: { $moves }
 model-seated = Table { $table }. You hold the seat of { $name }.
 error-mcp-mode = --mode is listed or withheld, not “{ $given }”.
 error-seat-command = { $command } cannot be started: { $reason }.

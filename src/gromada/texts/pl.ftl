@@ -849,6 +849,7 @@ hint-key = Podpowiedź (H)
 hint-word = Podpowiedź
 hint-never = Graj bez podpowiedzi
 hint-none = Ta gra toczy się bez podpowiedzi.
+event-hint-taken = { $seat } korzysta z podpowiedzi.
 hint-taken = { $count ->
         [one] jedna podpowiedź
         [few] { $count } podpowiedzi
@@ -873,11 +874,12 @@ learn-rules = Zasady, słowo po słowie
 learn-chapters = Rozdziały
 learn-no-rule = Żadna zasada nie ma takich słów.
 learn-lesson = Lekcja
-learn-left = { $count ->
-        [one] została jeszcze jedna
-        [few] zostały jeszcze { $count }
-       *[other] zostało jeszcze { $count }
-    }
+learn-number = { $number } z { $of }
+learn-course = Lekcje
+learn-course-title = Twoja pierwsza partia
+learn-done = za tobą { $done } z { $of }
+learn-learnt = za tobą
+learn-over = To już wszystko, co trzeba wiedzieć. Lekcje więcej się nie pojawią, a tu można je przeczytać jeszcze raz.
 learn-understood = Rozumiem
 learn-stop = Bez lekcji
 learn-start = Objaśniaj w trakcie gry
@@ -885,6 +887,7 @@ learn-pictures = Trochę tego, co leży w pudełku
 
 # Co poszło nie tak: błędy wiersza poleceń i przygotowania gry.
 error-missing-extra = Do tego potrzeba { $library }: zainstaluj pip install 'gromada[{ $extra }]'.
+error-no-cluster = Nie ma połączenia z Ray ({ $cluster }): { $reason }
 error-in-file = { $file }: { $reason }
 error-stopped = Przerwano.
 error-usage-command = Nie ma polecenia „{ $given }”; zobacz: gromada --help
@@ -902,6 +905,15 @@ error-usage-no-value = { $name } nie ma wartości.
 error-usage-more = Podano za dużo: { $given }; zobacz: gromada --help
 error-database-url = Baza danych to sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA, a nie „{ $given }”.
 error-database-file = Baza SQLite potrzebuje nazwy pliku, na przykład sqlite:///tables.sqlite3.
+error-open-no-folder = Nie ma folderu { $folder }: utwórz go albo podaj inną opcję --database.
+error-open-folder = { $file } to folder: podaj nazwę pliku w nim, --database sqlite:///{ $file }/tables.sqlite3.
+error-open-newer = { $file } pochodzi z nowszej wersji programu gromada: zaktualizuj program albo podaj inną opcję --database.
+error-open-postgres = Nie można użyć bazy PostgreSQL { $place } ({ $reason }): uruchom ją albo popraw opcję --database.
+error-open-broken = { $file } nie jest bazą danych albo jest uszkodzony: podstaw jego kopię albo podaj inną opcję --database.
+error-open-rights = { $file } nie daje się zapisać: zmień prawa pliku i jego folderu albo podaj inną opcję --database.
+error-open-locked = Inny program zablokował { $file }: zatrzymaj go albo podaj inną opcję --database.
+error-open-other = Nie można użyć { $file } ({ $reason }): podaj inną opcję --database.
+error-open-taken = Inny serwer już używa { $file }: zatrzymaj go albo podaj inną opcję --database.
 error-serve-pack = Żadna gra nie umie przeczytać paczki { $file }: { $reason }
 error-serve-ports = Na { $host } żaden port od { $first } do { $last } nie jest wolny.
 error-serve-page = Ta instalacja nie ma strony dla przeglądarki; w źródłach buduje ją `make install`.
@@ -1028,7 +1040,7 @@ in-the-rules = Nic drukowanego tak się nie nazywa. Zasady mówią:
 not-known = Nic tu nie nazywa się „{ $typed }” i żaden ruch tak się nie zapisuje.
 no-proposal = Do tego pytania nie ma propozycji.
 proposed = Zaproponowane i wykonane: { $move }
-proposal-waits = p przyjmuje propozycję dla reszty tego kroku.
+proposal-waits = p robi resztę tego kroku: { $moves }.
 log-empty = Od twojej ostatniej tury nic nie zaszło.
 rules-none = Żadna zasada nie mówi o „{ $words }”.
 decimal-mark = ,
@@ -1052,6 +1064,7 @@ model-refused = Odmowa: „{ $move }”. { $reason } [{ $rule }]
 model-several = „{ $typed }” pasuje do kilku odpowiedzi: powiedz dokładniej.
 model-unclear = „{ $typed }” nie jest odpowiedzią na to pytanie.
 model-closest = Najbliższe: { $moves }
+model-proposal = Propozycja na resztę tego kroku: { $moves }
 model-seated = Stół { $table }. Zajmujesz miejsce: { $name }.
 error-mcp-mode = --mode to listed albo withheld, a nie „{ $given }”.
 error-seat-command = Nie można uruchomić { $command }: { $reason }.

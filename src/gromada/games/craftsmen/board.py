@@ -345,26 +345,31 @@ def estate_name(box: CraftsBox, p: PlayerView, w: Words) -> str:
 
 
 def row(box: CraftsBox, p: PlayerView, w: Words) -> list[str]:
-    """What each building makes; colours only of those at the ends, where one builds on.
+    """What each building makes; names and colours only of those at the ends, where one builds on.
+
+    A good is made by one kind of building, so that inside the row what it makes says which it is.
 
     Behind what can be made at once stand its labour and its points; what the others lack is seen at their icons.
     """
     ready = {one["at"]: f" ({one['labour']}→{one['points']})" for one in p["next"] if not one["missing"]}
     ends = (0, len(p["row"]) - 1)
-    told = [built(box, i, b, p["seat"], w, has_colours=i in ends) for i, b in enumerate(p["row"])]
+    told = [built(box, i, b, p["seat"], w, is_end=i in ends) for i, b in enumerate(p["row"])]
     return [text + ready.get(b["at"], "") for text, b in zip(told, p["row"], strict=True)]
 
 
-def built(box: CraftsBox, number: int, b: BuiltView, owner: int, w: Words, has_colours: bool) -> str:
+def built(box: CraftsBox, number: int, b: BuiltView, owner: int, w: Words, is_end: bool) -> str:
     """A building that takes goods has its number, by which answers call it."""
     inputs = [
         f"{good_name(icon['good'], w)} {OWN_CUBE if icon['cube'] == f'seat {owner}' else cube(icon['cube'], w)}"
         for icon in b["icons"]
     ]
     broken = MISMATCH if b["is_broken"] else ""
-    name = card_name(box, b["card"], w) if has_colours else w.name(b["card"])
     count = f"{number + 1} " if inputs else ""
-    return f"{count}{making(name, inputs, good_name(b['makes'], w))}{broken}"
+    made = good_name(b["makes"], w)
+    if is_end:
+        return f"{count}{making(card_name(box, b['card'], w), inputs, made)}{broken}"
+    taken = f"{' + '.join(inputs)} " if inputs else ""
+    return f"{count}{taken}→ {made}{broken}"
 
 
 def summary(p: PlayerView, w: Words) -> list[str]:

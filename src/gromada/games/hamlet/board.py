@@ -42,7 +42,7 @@ def offers(box: HamletBox, view: HamletView, w: Words) -> list[Line]:
         Line("round", w.say("words-round", round=view["round"]), course(view, w)),
         Line("row", w.say("view-row"), [offer(box, row, w) for row in view["row"]] or ["–"]),
         Line("sales", w.say("view-sales"), sales(box, view, w)),
-        Line("deliveries", w.say("view-deliveries"), [delivery(i, d, w) for i, d in enumerate(view["deliveries"])]),
+        Line("deliveries", w.say("view-deliveries"), [delivery(one, w) for one in view["deliveries"]]),
         Line("milestones", w.say("view-milestones"), milestones(view, w)),
         Line("awards", w.say("view-awards"), awards(view, w)),
     ]
@@ -74,17 +74,17 @@ def cost_of(cost: Cost, w: Words) -> str:
 
 
 def sales(box: HamletBox, view: HamletView, w: Words) -> list[str]:
-    """What each face-up sale asks for and brings; the number is that of the answer."""
+    """What each face-up sale asks for and brings. Answers name a sale, or a delivery, by that, too: no number does."""
     found: list[str] = []
-    for i, shown in enumerate(view["sales"]):
+    for shown in view["sales"]:
         for sale in box.sales:
             if sale.id == shown["id"]:
                 reward = w.say("words-reward", points=sale.points, gold=sale.gold)
-                found.append(f"{i}: {cost_of(sale.cost, w)} → {reward}")
+                found.append(f"{cost_of(sale.cost, w)} → {reward}")
     return found or ["–"]
 
 
-def delivery(number: int, one: DeliveryView, w: Words) -> str:
+def delivery(one: DeliveryView, w: Words) -> str:
     by = one["by"]
     goods = "/".join([w.value("any-of", good) if good == "gold" else w.name(good) for good in one["any_of"]])
     notes = [w.say("words-points", count=one["points"])]
@@ -92,7 +92,7 @@ def delivery(number: int, one: DeliveryView, w: Words) -> str:
         notes.append(w.seat(by))
     elif one["any_of"] != ["gold"]:
         notes.append(w.say("words-there", count=one["in_village"]))
-    return f"{number}: {one['amount']} × {goods} ({'; '.join(notes)})"
+    return f"{one['amount']} × {goods} ({'; '.join(notes)})"
 
 
 def milestones(view: HamletView, w: Words) -> list[str]:
@@ -162,11 +162,11 @@ def stock(p: PlayerView, w: Words) -> list[str]:
 
 
 def workers(view: HamletView, p: PlayerView, w: Words) -> list[str]:
-    """Where villagers and donkeys are; whoever lies was used this round."""
+    """Where villagers, by the numbers of their tiles as answers name them, and donkeys are; who lies was used."""
     names = {one["tile"]: tile_name(one["id"], w) for one in view["board"]}
     found = [
-        w.say("words-villager", number=i, tile=names[v["tile"]], stands=int(v["is_standing"]))
-        for i, v in enumerate(p["villagers"])
+        w.say("words-villager", number=v["tile"], tile=names[v["tile"]], stands=int(v["is_standing"]))
+        for v in p["villagers"]
     ]
     if p["donkeys"]:
         tiles = " + ".join(counted([names[d["tile"]] for d in p["donkeys"]]))

@@ -315,8 +315,9 @@ class Delivered(SeatEvent):
         self.points: Final = points
 
     def facts(self) -> dict[str, Fact]:
+        """By its points: nothing that people read counts the spaces of the Church, or those of the Market."""
         facts = super().facts()
-        facts["space"] = self.space + 1
+        del facts["space"]
         return facts
 
     def motions(self) -> list[Motion]:

@@ -215,16 +215,16 @@ def token_facts(s: Hamlet, a: UseToken) -> dict[str, Fact]:
 def sale_facts(s: Hamlet, space: int) -> dict[str, Fact]:
     number = s.face_up[space] if space < len(s.face_up) else NO_SALE
     if number == NO_SALE:
-        return {"sale": "", "space": space + 1, "points": 0, "gold": 0}
+        return {"sale": "", "points": 0, "gold": 0}
     sale = s.box.sales[number]
-    return {"sale": f"~{sale.id}", "space": space + 1, "points": sale.points, "gold": sale.gold}
+    return {"sale": f"~{sale.id}", "points": sale.points, "gold": sale.gold}
 
 
 def delivery_facts(s: Hamlet, space: int) -> dict[str, Fact]:
     deliveries = s.church_side().deliveries
     if space >= len(deliveries):
-        return {"space": space + 1, "points": 0, **cost_facts(NO_COST)}
-    return {"space": space + 1, "points": deliveries[space].points, **cost_facts(deliveries[space].cost)}
+        return {"points": 0, **cost_facts(NO_COST)}
+    return {"points": deliveries[space].points, **cost_facts(deliveries[space].cost)}
 
 
 def side_facts(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> dict[str, Fact]:

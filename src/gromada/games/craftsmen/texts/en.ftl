@@ -827,11 +827,6 @@ craft-stage = stage { $stage } of { $of }
 craft-placing = placing helpers
 craft-year-end = end of the year
 craft-fee-short = fee { $points }
-craft-draws-short =
-    { $count ->
-        [one] +{ $count } card
-       *[other] +{ $count } cards
-    }
 craft-free = free
 craft-build = build { $cost }
 craft-space = space { $number }
@@ -839,6 +834,7 @@ craft-order = place { $number } of the new order
 craft-capital = Capital
 craft-deck = capital deck
 craft-discarded = { $count } discarded
+craft-laid = Laid here since your last turn: { $name }
 craft-sets = 2 alike { $two }, 3 alike { $three }, 4 alike { $four }
 craft-tier-basic = Basic
 craft-tier-extended = Extended

@@ -860,12 +860,6 @@ craft-stage = etap { $stage } z { $of }
 craft-placing = pomocnicy
 craft-year-end = koniec roku
 craft-fee-short = opł. { $points }
-craft-draws-short =
-    { $count ->
-        [one] +{ $count } karta
-        [few] +{ $count } karty
-       *[many] +{ $count } kart
-    }
 craft-free = gratis
 craft-build = budowa { $cost }
 craft-space = pole { $number }
@@ -873,6 +867,7 @@ craft-order = miejsce { $number } w nowej kolejności
 craft-capital = Kapitał
 craft-deck = talia kapitału
 craft-discarded = odrzucone: { $count }
+craft-laid = Wyłożone tu od twojej ostatniej tury: { $name }
 craft-sets = 2 jednakowe { $two }, 3: { $three }, 4: { $four }
 craft-tier-basic = Podstawowe
 craft-tier-extended = Rozszerzone

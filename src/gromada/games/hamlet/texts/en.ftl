@@ -257,21 +257,14 @@ do-sell = { $sale }{ $points ->
     }{ $gold ->
         [0] {""}
        *[other] , { $gold } gold
-    } (space { $space })
-    .piece = { $sale }
-    .short = space { $space }{ $points ->
-        [0] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
-    }{ $gold ->
-        [0] {""}
-       *[other] , { $gold } gold
     }
+    .piece = { $sale }
+    .short = { do-sell }
 do-deliver = { cost } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-    .piece = delivery { $space }
+    .piece = { cost }
     .short = { do-deliver }
 do-beg = beg for { $gold } gold
 do-choose-blueprint = { $tile }{ $twin ->
@@ -444,7 +437,10 @@ event-sale-made = { $seat } sells. { $sale }{ $points ->
         [0] {""}
        *[other] , { $gold } gold
     }.
-event-delivered = { $seat } makes delivery { $space } to the Church: { $points } points.
+event-delivered = { $seat } makes a delivery to the Church: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-church-completed = { $seat } completes the Church. This round is the last.
 event-begged = { $seat } begs at the Church: { $gold } gold.
 event-constructed = { $seat } constructs { $tile } next to { $host }{ $points ->
@@ -979,8 +975,8 @@ words-next-villager = next villager { $price } gold
 words-next-donkey = next donkey { $price } gold
 words-villager =
     { $stands ->
-        [1] { $number } on { $tile }
-       *[other] { $number } on { $tile }, used
+        [1] on { $number } { $tile }
+       *[other] on { $number } { $tile }, used
     }
 words-donkeys = donkeys on { $tiles }
 words-deals = sales { $sales }, deliveries { $deliveries }

@@ -257,23 +257,15 @@ do-sell = { $sale }{ $points ->
     }{ $gold ->
         [0] {""}
        *[other] , złoto: { $gold }
-    } (pole { $space })
-    .piece = { $sale }
-    .short = pole { $space }{ $points ->
-        [0] {""}
-        [one] , { $points } punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
-    }{ $gold ->
-        [0] {""}
-       *[other] , złoto: { $gold }
     }
+    .piece = { $sale }
+    .short = { do-sell }
 do-deliver = { cost } ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     })
-    .piece = dostawa { $space }
+    .piece = { cost }
     .short = { do-deliver }
 do-beg = żebraj, złoto: { $gold }
 do-choose-blueprint = { $tile }{ $twin ->
@@ -456,9 +448,9 @@ event-sale-made = { $seat } sprzedaje. { $sale }{ $points ->
     }.
 event-delivered =
     { $points ->
-        [one] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punkt.
-        [few] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punkty.
-       *[many] { $seat } realizuje dostawę { $space } do Kościoła: { $points } punktów.
+        [one] { $seat } realizuje dostawę do Kościoła: { $points } punkt.
+        [few] { $seat } realizuje dostawę do Kościoła: { $points } punkty.
+       *[many] { $seat } realizuje dostawę do Kościoła: { $points } punktów.
     }
 event-church-completed = { $seat } kończy budowę Kościoła. To ostatnia runda.
 event-begged = { $seat } żebrze pod Kościołem, złoto: { $gold }.
@@ -1023,8 +1015,8 @@ words-next-villager = kolejny mieszkaniec: złoto { $price }
 words-next-donkey = kolejny osioł: złoto { $price }
 words-villager =
     { $stands ->
-        [1] { $number }: { $tile }
-       *[other] { $number }: { $tile }, użyty
+        [1] { $number } { $tile }
+       *[other] { $number } { $tile }, użyty
     }
 words-donkeys = osły: { $tiles }
 words-deals = sprzedaże { $sales }, dostawy { $deliveries }

@@ -609,7 +609,7 @@ tie-break = Przy równych punktach wygrywa ten, kto ma więcej ukończonych sekc
 ## Miejsca, zasoby i fazy
 
 phase-sheet = wybór arkusza
-phase-draft = żetony Przychylności
+phase-draft = żetony Przysługi
 phase-expand = Rozwój
 phase-settle = Osady
 phase-store = magazyn
@@ -902,7 +902,7 @@ describe-final-goal = { $metric ->
        *[settlements] { $vp_end } PZ, jeśli utworzono Osady w liczbie co najmniej { $threshold }.
     }
 describe-export = Wymień po jednym Kamieniu, Drewnie i Jadle na { $vp } PZ każde; Złoto może je zastąpić.
-describe-token = Żetonu Przychylności używa się raz, w dowolnej chwili swojej fazy; na koniec rundy wraca do puli.
+describe-token = Żetonu Przysługi używa się raz, w dowolnej chwili swojej fazy; na koniec rundy wraca do puli.
 describe-track = Sekcje: { $sections }, budowane od lewej do prawej. Liczy się tylko ostatnia ukończona, do { $vp } PZ.
 describe-section =
     { $spaces ->
@@ -962,7 +962,7 @@ isr-from-start = od początku
 isr-progress = { $have } z { $need }
 isr-to-spend = Do wydania w tej rundzie
 isr-dice = Kości
-isr-favour = Przychylność
+isr-favour = Przysługa
 isr-left = wolny
 isr-no-token = Jeszcze bez żetonu
 isr-this-round = W tej rundzie
@@ -1009,8 +1009,8 @@ words-signs = { $resources } ⚒ akcja ★ PZ
 
 # Z czego składa się ocena
 part-rounds = kolejne rundy
-part-tracks = odcinki zaczęte i następne
+part-tracks = sekcje zaczęte i następne
 part-fields = pola do zbiorów
 part-buildings = budynki
 part-plans = Osady
-part-hand = zasoby i robotnicy tej rundy
+part-hand = Surowce i Robotnicy tej rundy
