@@ -147,6 +147,18 @@ def test_what_is_read_by_pointing_is_in_nobodys_way(visits: Visits, site: Server
     )
 
 
+def test_what_opens_by_itself_in_focus_is_kept_by_space_and_closed_by_the_next(visitor: Visitor, site: Server) -> None:
+    asked(site).open(visitor)
+    visitor.stands()
+    page = visitor.page
+    page.locator("[data-testid=board] [data-lit]:visible").first.focus()
+    page.wait_for_selector(LIFTED)  # whoever presses Space at this moment wants to read, too
+    page.keyboard.press(" ")
+    page.wait_for_selector(f"{LIFTED} .head button")  # it stays until it is put back
+    page.keyboard.press(" ")
+    page.wait_for_selector(LIFTED, state="detached")
+
+
 def with_an_answer_and_a_reason(table: Seated) -> str:
     """Plays on until the first seat is asked about a piece that can do one thing and not another."""
     while True:

@@ -117,7 +117,8 @@ export function handling(table: Table): Attachment<HTMLElement> {
       } else if (key === " ") {
         event.preventDefault();
         event.stopPropagation();
-        if (table.over?.kind === "lifted") table.close();
+        // What has opened by itself stays from now on: a key that comes a moment later means the same.
+        if (table.over?.kind === "lifted" && table.over.by === "hand") table.close();
         else table.lift(found.piece, found.element);
       } else if (ARROWS.has(key) || key === "Home" || key === "End") {
         event.preventDefault();
