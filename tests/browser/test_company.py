@@ -229,3 +229,13 @@ def test_more_time_is_asked_for_declined_and_given(visits: Visits, site: Server)
     late.page.wait_for_selector("[data-testid=clock] >> text=More time was given once.")
     late.picture("more-time-seats-en", whole=False)
     assert late.complaints() == []
+
+    # Leave: everybody sees until when, and whoever is back has it no more.
+    late.page.click("[data-testid=leave] [data-do=leave]")
+    late.page.wait_for_selector(f"[data-testid=seats-dialog] [data-seat='{asked}'] >> text=on leave until")
+    late.picture("leave-en", whole=False)
+    assert late.complaints() == []
+    other.page.click("[data-region=others]")
+    other.page.wait_for_selector(f"[data-testid=player-{asked}] >> text=na urlopie do")
+    late.page.click("[data-do=leave-back]")
+    late.page.wait_for_selector("[data-do=leave]")

@@ -11,13 +11,14 @@ from gromada.core.play import awaited, options, question
 from gromada.core.steps import Detail
 from gromada.table import clocks
 from gromada.table.app import make_app
-from gromada.table.clocks import GRACE, PACES, Clock, Pace
+from gromada.table.clocks import DAY, GRACE, PACES, Clock, Pace
 from gromada.table.entries import (
     AGREE,
     BY_CLOCK,
     CLOCK,
     GIVE_TIME,
     HOLD,
+    LEAVE,
     MORE_TIME,
     MOVE,
     NO_TIME,
@@ -26,7 +27,7 @@ from gromada.table.entries import (
     UNDO,
     Entry,
 )
-from gromada.table.messages import TimeWish
+from gromada.table.messages import LEAVE_DAYS, TimeWish
 from gromada.table.refusals import Refused
 from gromada.table.session import SUBSTITUTE, Session
 from gromada.table.store import Store
@@ -386,3 +387,74 @@ def test_more_time_over_the_wire(tmp_path: Path) -> None:
         assert table.after("more-time", 1)["time_wish"] == {"by": 1, "agreed": [1]}
         told = table.after("more-time/answer", 0, agree=True)
         assert (told["time_wish"], told["more_time"]) == (None, 1)
+
+
+def test_on_leave_a_clock_stands_still_and_nobody_elses_does() -> None:
+    post = clock("post")
+    for seat in range(2):
+        post.run(seat, "0.0", False, NOON)
+    post.take_leave(0, 3, NOON + DAY)
+
+    assert [post.deadline(seat) for seat in range(2)] == [NOON + 5 * DAY, NOON + 2 * DAY]
+    assert post.spent(0, NOON + 2 * DAY) == DAY
+    assert post.spent(0, NOON + 4.5 * DAY) == 1.5 * DAY
+    post.run(0, "0.1", False, NOON + 2 * DAY)  # answered on leave: the next question waits as long
+    assert post.deadline(0) == NOON + 6 * DAY
+
+
+def test_whoever_comes_back_early_keeps_the_days_that_were_not_begun() -> None:
+    post = clock("post")
+    post.run(0, "0.0", False, NOON)
+    post.take_leave(0, 5, NOON)
+    assert (post.leave_left(0), post.is_on_leave(0, NOON + 4 * DAY)) == (LEAVE_DAYS - 5, True)
+
+    post.take_leave(0, 0, NOON + 1.5 * DAY)
+
+    assert (post.leave_left(0), post.is_on_leave(0, NOON + 2 * DAY)) == (LEAVE_DAYS - 2, False)
+    assert post.deadline(0) == NOON + 3.5 * DAY
+    post.take_leave(0, 0, NOON + 3 * DAY)  # who is back already is back
+    assert (post.leave_left(0), post.deadline(0)) == (LEAVE_DAYS - 2, NOON + 3.5 * DAY)
+
+
+def test_leave_is_for_people_in_a_game_by_post_while_it_lasts() -> None:
+    table = timed("post", "person", "lamb", game="hamlet")
+    for other, entry, code in [
+        (timed("evening"), Entry(LEAVE, 0, count=1), "no-leave"),
+        (session(), Entry(LEAVE, 0, count=1), "no-leave"),
+        (table, Entry(LEAVE, 1, count=1), "bot-seat"),
+    ]:
+        with pytest.raises(Refused) as refused:
+            other.check(entry)
+        assert refused.value.code == code
+
+    table.apply(Entry(LEAVE, 0, count=10), NOON)
+    with pytest.raises(Refused, match="4 days") as refused:
+        table.check(Entry(LEAVE, 0, count=5))
+    assert refused.value.code == "leave-used"
+    told = [shot(table, viewer).seats[0].leave for viewer in (0, None)]
+    assert [(one.until, one.left) for one in told if one is not None] == [(NOON + 10 * DAY, 4)] * 2
+    assert shot(table, 0).seats[1].leave is None
+
+
+def test_leave_tells_nobody_who_is_asked() -> None:
+    table = timed("post", "person", "person", "person")
+    one, other, third = until_lanes(table)
+    table.apply(Entry(MOVE, one, "end"), NOON)
+    told = []
+    for seat in (one, other):
+        table.check(Entry(LEAVE, seat, count=2))
+        table.apply(Entry(LEAVE, seat, count=2), NOON)
+        leave = shot(table, third).seats[seat].leave
+        told.append(leave and (leave.until, leave.left))
+    assert told[0] == told[1] is not None
+
+
+def test_leave_over_the_wire_and_no_bot_is_set_on_that_chair_by_others(tmp_path: Path) -> None:
+    with visitor(make_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")) as client:
+        table = Table(client, clock="post")
+        leave = table.after("leave", 1, days=2)["seats"][1]["leave"]
+        assert leave["left"] == LEAVE_DAYS - 2
+        assert abs(leave["until"] - time.time() - 2 * DAY) < 60
+        refused = table.post("hold", 0, bot="fox", seat=1)
+        assert (refused.status_code, refused.json()["code"]) == (409, "on-leave")
+        assert table.after("leave", 1, days=0)["seats"][1]["leave"]["left"] == LEAVE_DAYS - 1

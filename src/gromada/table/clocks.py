@@ -2,17 +2,19 @@
 
 A bot answers the one decision for which there was no time; then the person is asked again. What a seat has used is part
 of the entry with which it answers, so that every process and every restart counts the same; and the time in which a
-server was down is nobody's.
+server was down is nobody's. In a game by post everybody may go on leave for some days: then their clock stands still.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gromada.table.entries import OUT, Entry
+from gromada.table.messages import LEAVE_DAYS
 from gromada.table.refusals import Refused
 from gromada.table.wire import lost
 
@@ -23,6 +25,7 @@ log = logging.getLogger("gromada.table")
 # Seconds in which nobody's time is up after a table was opened: whoever plays has to come back first.
 GRACE: Final = 30.0
 PAUSE: Final = 5.0  # seconds after which it is tried again, where a database did not answer
+DAY: Final = 86_400.0
 
 
 class Pace(NamedTuple):
@@ -48,6 +51,13 @@ class Running(NamedTuple):
     since: float
 
 
+class Leave(NamedTuple):
+    """From when to when the clock of a seat stands still."""
+
+    since: float
+    until: float
+
+
 class Clock:
     """The time of every seat of a table; without a pace nobody has to hurry."""
 
@@ -59,6 +69,7 @@ class Clock:
         self.late: Final = [0] * seats  # how often the time of each was up
         self.lengthened = 0  # how often everybody was given more time
         self._running: Final[list[Running | None]] = [None] * seats
+        self._leaves: Final[list[list[Leave]]] = [[] for _ in range(seats)]
 
     def set(self, kind: str) -> None:
         self.kind, self.pace = kind, PACES[kind]
@@ -74,6 +85,26 @@ class Clock:
             self.pace = pace._replace(game=pace.game + pace.more)
         else:
             self.pace = pace._replace(decision=pace.decision + pace.more)
+
+    def take_leave(self, seat: int, days: int, now: float) -> None:
+        """For so many days from now on; with none, whoever is on leave is back."""
+        leaves = self._leaves[seat]
+        if self.is_on_leave(seat, now):
+            leaves[-1] = leaves[-1]._replace(until=now)
+        if days:
+            leaves.append(Leave(now, now + days * DAY))
+
+    def leave_until(self, seat: int) -> float | None:
+        """When the last leave of a seat ends or has ended."""
+        return self._leaves[seat][-1].until if self._leaves[seat] else None
+
+    def is_on_leave(self, seat: int, now: float) -> bool:
+        until = self.leave_until(seat)
+        return until is not None and until > now
+
+    def leave_left(self, seat: int) -> int:
+        """Days; one that was begun counts as a whole one."""
+        return LEAVE_DAYS - sum(math.ceil((leave.until - leave.since) / DAY) for leave in self._leaves[seat])
 
     def run(self, seat: int, at: str | None, is_detail: bool, now: float) -> None:
         """Which question a seat is asked now, if any. A detail of a decision has no time of its own."""
@@ -93,7 +124,8 @@ class Clock:
         running, pace = self._running[seat], self.pace
         if running is None or pace is None:
             return None
-        return max(self._start(running, pace) + self._whole(seat, pace), self.opened + GRACE)
+        start = self._start(running, pace)
+        return max(start + self._whole(seat, pace) + self._stood(seat, start, math.inf), self.opened + GRACE)
 
     def is_up(self, seat: int, seconds: int) -> bool:
         """Whether so many seconds are all that a seat has for what it is asked now."""
@@ -105,10 +137,15 @@ class Clock:
         running, pace = self._running[seat], self.pace
         if running is None or pace is None:
             return 0
-        return round(min(max(0.0, now - self._start(running, pace)), self._whole(seat, pace)))
+        start = self._start(running, pace)
+        return round(min(max(0.0, now - start - self._stood(seat, start, now)), self._whole(seat, pace)))
 
     def _whole(self, seat: int, pace: Pace) -> float:
         return max(pace.decision, pace.game - self.used[seat])
+
+    def _stood(self, seat: int, start: float, end: float) -> float:
+        """How long the clock of a seat stood still between two moments."""
+        return sum(max(0.0, min(leave.until, end) - max(leave.since, start)) for leave in self._leaves[seat])
 
     def _start(self, running: Running, pace: Pace) -> float:
         return running.since if pace.is_by_post else max(running.since, self.opened)

@@ -27,6 +27,7 @@ HINT, NO_HINTS = "hint", "no-hints"
 PUZZLE, DEAL = "puzzle", "deal"
 CLOCK, OUT = "clock", "out"
 MORE_TIME, GIVE_TIME, NO_TIME = "more-time", "give-time", "no-time"
+LEAVE = "leave"
 # The count of a move that a bot made because the time was up; else the seconds it was thought about.
 BY_CLOCK: Final = -1
 OWN_WISH, FOR_ANOTHER = 0, 1  # the count of a `hold`: who let the bot play
@@ -386,6 +387,27 @@ class NoTime(AnswerToTime):
         return table.viewers()
 
 
+class Leave(OfAPerson):
+    """A seat is on leave for `count` days of a game by post, or back; everybody may know it.
+
+    As with a wish for more time it makes no difference whether the seat is asked anything.
+    """
+
+    def check(self, table: Session, entry: Entry) -> None:
+        super().check(table, entry)
+        if table.history.state.is_over():
+            raise Refused("game-over")
+        if table.clock.kind != "post":
+            raise Refused("no-leave")
+        left = table.clock.leave_left(entry.seat)
+        if entry.count > left:
+            raise Refused("leave-used", have=left)
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.clock.take_leave(entry.seat, entry.count, table.when)
+        return table.viewers()
+
+
 KINDS: Final[dict[str, Kind]] = {
     MOVE: Move(),
     MOVES: Move(),
@@ -412,4 +434,5 @@ KINDS: Final[dict[str, Kind]] = {
     MORE_TIME: MoreTime(),
     GIVE_TIME: GiveTime(),
     NO_TIME: NoTime(),
+    LEAVE: Leave(),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -235,6 +236,8 @@ class Lobby:
                 raise Refused("not-yours")
             if table.session.seats[seat].bot() and seat not in table.session.stuck:
                 raise Refused("bot-already")
+            if table.session.clock.is_on_leave(seat, time.time()):
+                raise Refused("on-leave")
             if table.presence.away(seat) < AWAY:
                 raise Refused("not-long-away", seconds=round(AWAY))
         wish = OWN_WISH if seat == by else FOR_ANOTHER

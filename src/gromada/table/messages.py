@@ -16,6 +16,7 @@ ShortText = Annotated[str, Meta(max_length=120, pattern=KEPT)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=SAID)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SAID)]
 Facts = dict[str, int | str]
+LEAVE_DAYS = 14  # that each may be on leave in a game by post
 Code = Literal[
     "agreed-already",
     "all-taken",
@@ -33,6 +34,7 @@ Code = Literal[
     "game-over",
     "holders",
     "illegal-move",
+    "leave-used",
     "no-bot",
     "no-bot-there",
     "no-clock",
@@ -43,6 +45,7 @@ Code = Literal[
     "no-hints",
     "not-asked",
     "no-language",
+    "no-leave",
     "no-lesson",
     "no-line",
     "no-move",
@@ -64,6 +67,7 @@ Code = Literal[
     "not-yours",
     "nothing-stuck",
     "nothing-to-undo",
+    "on-leave",
     "other-host",
     "other-record",
     "other-rules",
@@ -165,6 +169,10 @@ class UndoTo(Strict):
 
 class Consent(Strict):
     agree: bool
+
+
+class LeaveIn(Strict):
+    days: Annotated[int, Meta(ge=0, le=LEAVE_DAYS)]  # 0: the person is back
 
 
 class ChatIn(Strict):
@@ -338,6 +346,13 @@ class TimeOut(Struct, omit_defaults=True):
     late: int = 0  # how often a bot has answered because the time was up, if it has given the last answer, too
 
 
+class LeaveOut(Struct):
+    """In a game by post: the days in which somebody's clock stands still."""
+
+    until: int | None  # when the last leave ends or has ended, in seconds since 1970
+    left: int  # days
+
+
 class SeatOut(Struct, omit_defaults=True):
     seat: int
     name: str
@@ -350,6 +365,7 @@ class SeatOut(Struct, omit_defaults=True):
     thinking_since: int | None = None  # when a bot began to think that takes its time
     hints: int = 0  # that the person has taken
     time: TimeOut | None = None  # at a table with a clock, as far as the viewer may know
+    leave: LeaveOut | None = None
 
 
 class Chat(Struct):

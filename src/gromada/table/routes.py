@@ -37,6 +37,7 @@ from gromada.table.entries import (
     GIVE_TIME,
     GUIDE,
     LEARNT,
+    LEAVE,
     MORE_TIME,
     NO_HINTS,
     NO_TIME,
@@ -72,6 +73,7 @@ from gromada.table.messages import (
     HintOut,
     HoldIn,
     InviteIn,
+    LeaveIn,
     LessonIn,
     MoveIn,
     NewTable,
@@ -471,6 +473,13 @@ async def answer_time(hall: TheHall, id: FromPath[str], data: JSONBody[Consent],
     return acted(table, seat)
 
 
+@post("/api/tables/{id:str}/leave", responses=REFUSALS, summary="Go on leave in a game by post, or come back")
+async def leave(hall: TheHall, id: FromPath[str], data: JSONBody[LeaveIn], key: SeatKeyHeader = None) -> Acted:
+    table, seat = await seated(hall, id, key)
+    await hall.tables.submit(table, Entry(LEAVE, seat, count=data.days))
+    return acted(table, seat)
+
+
 @post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
 async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Acted:
     table, seat = await seated(hall, id, key)
@@ -666,5 +675,5 @@ ROUTES: Final = [
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
     replay, begin_review, see_review, branch, puzzle_of_the_day, solve, deal_of_the_day, play_deal,
     move, ahead, why, unlit, undo, lesson, hint, no_hints,
-    propose, consent, more_time, answer_time, say, sit, join, invite, hold, retry, rematch,
+    propose, consent, more_time, answer_time, leave, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

@@ -28,6 +28,7 @@ from gromada.table.messages import (
     Ask,
     BoardPart,
     Chat,
+    LeaveOut,
     LessonOut,
     PhraseOut,
     Position,
@@ -131,6 +132,7 @@ class Session:
             {} for _ in self.seats
         ]  # the lessons that each has read, and at which question
         self.clock = Clock(len(self.seats))
+        self.when = 0.0  # the last entry was written
         self.time_wish: TimeWish | None = None
         self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
         self.answered_late: set[int] = set()  # seats whose last answer was that bot's
@@ -163,6 +165,7 @@ class Session:
     def apply(self, entry: Entry, when: float = 0.0) -> None:
         """Carries out an entry that was checked; `when` it was written, in seconds since 1970."""
         self.number += 1
+        self.when = when
         for viewer in KINDS[entry.kind].apply(self, entry):
             self.numbers[viewer] += 1
             self.times[viewer] = when
@@ -300,6 +303,12 @@ class Session:
         late = self.clock.late[seat] if seat == viewer and seat in self.answered_late else 0
         return TimeOut(when, self.clock.left(seat), late)
 
+    def _leave_of(self, seat: int) -> LeaveOut | None:
+        if self.clock.kind != "post" or not self.seats[seat].is_for_person():
+            return None
+        until = self.clock.leave_until(seat)
+        return LeaveOut(None if until is None else round(until), self.clock.leave_left(seat))
+
     # -- what a viewer may know --------------------------------------------------------------------
 
     def fixed(self, viewer: Viewer) -> dict[str, Any]:
@@ -369,6 +378,7 @@ class Session:
                     chair.bot(),
                     hints=self.hints[seat],
                     time=self._time_of(seat, viewer),
+                    leave=self._leave_of(seat),
                 )
                 for seat, chair in enumerate(self.seats)
             ],

@@ -338,6 +338,17 @@ clock-lengthened =
 more-time-quick = A minute more for each decision, for everybody.
 more-time-evening = Ten minutes more for everybody.
 more-time-post = A day more for each decision, for everybody.
+leave = Leave
+leave-days = Days of leave
+leave-about =
+    { $count ->
+        [one] Your clock stands still for as long; you have one day of leave left in this game.
+       *[other] Your clock stands still for as long; you have { $count } days of leave left in this game.
+    }
+leave-none = You have no more leave in this game.
+leave-go = Go on leave
+leave-back = I am back
+leave-until = on leave until { $date }
 page-free-or-link = whoever comes, or somebody by link
 page-open-tables = Open tables
 page-seat-free =
@@ -626,6 +637,14 @@ refused-no-advice = No advice can be had just now; try again in a moment.
 refused-no-hints = Somebody has asked for a game without hints.
 refused-no-time-wish = Nobody has asked for more time.
 refused-not-asked = A hint is given about a question: this seat is not asked now.
+refused-no-leave = Only a game by post has leave: elsewhere, let a bot play for you.
+refused-leave-used =
+    { $have ->
+        [0] You have no more leave in this game.
+        [one] You have one day of leave left in this game.
+       *[other] You have { $have } days of leave left in this game.
+    }
+refused-on-leave = That player is on leave, and the game waits.
 refused-no-lesson = This game has no such lesson.
 refused-no-line = The log has the lines 0 to { $last }.
 refused-no-move = An answer has at least one move.

@@ -347,6 +347,18 @@ clock-lengthened =
 more-time-quick = O minutę więcej na każdą decyzję, dla wszystkich.
 more-time-evening = O dziesięć minut więcej dla wszystkich.
 more-time-post = O dzień więcej na każdą decyzję, dla wszystkich.
+leave = Urlop
+leave-days = Dni urlopu
+leave-about =
+    { $count ->
+        [one] Twój zegar w tym czasie stoi; w tej grze został ci jeden dzień urlopu.
+        [few] Twój zegar w tym czasie stoi; w tej grze zostały ci { $count } dni urlopu.
+       *[many] Twój zegar w tym czasie stoi; w tej grze zostało ci { $count } dni urlopu.
+    }
+leave-none = W tej grze nie masz już urlopu.
+leave-go = Biorę urlop
+leave-back = Już wracam
+leave-until = na urlopie do { $date }
 page-free-or-link = ktokolwiek przyjdzie lub ktoś przez odnośnik
 page-open-tables = Otwarte stoły
 page-seat-free =
@@ -649,6 +661,15 @@ refused-no-advice = Rady nie można teraz dostać; spróbuj za chwilę.
 refused-no-hints = Ktoś poprosił o grę bez podpowiedzi.
 refused-no-time-wish = Nikt nie prosi o więcej czasu.
 refused-not-asked = Podpowiedź dotyczy pytania: to miejsce nie jest teraz pytane.
+refused-no-leave = Urlop jest tylko w grze korespondencyjnej: gdzie indziej niech zagra za ciebie bot.
+refused-leave-used =
+    { $have ->
+        [0] W tej grze nie masz już urlopu.
+        [one] W tej grze został ci jeden dzień urlopu.
+        [few] W tej grze zostały ci { $have } dni urlopu.
+       *[many] W tej grze zostało ci { $have } dni urlopu.
+    }
+refused-on-leave = Ta osoba jest na urlopie, a gra na nią czeka.
 refused-no-lesson = Ta gra nie ma takiej lekcji.
 refused-no-line = Przebieg gry ma wiersze od 0 do { $last }.
 refused-no-move = Odpowiedź ma co najmniej jeden ruch.

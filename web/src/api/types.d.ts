@@ -194,6 +194,7 @@ export interface Problem {
     | "game-over"
     | "holders"
     | "illegal-move"
+    | "leave-used"
     | "no-advice"
     | "no-bot"
     | "no-bot-there"
@@ -203,6 +204,7 @@ export interface Problem {
     | "no-hints"
     | "no-key"
     | "no-language"
+    | "no-leave"
     | "no-lesson"
     | "no-line"
     | "no-move"
@@ -225,6 +227,7 @@ export interface Problem {
     | "not-yours"
     | "nothing-stuck"
     | "nothing-to-undo"
+    | "on-leave"
     | "other-host"
     | "other-record"
     | "other-rules"
@@ -659,10 +662,21 @@ export interface SeatOut {
   is_here: boolean;
   is_standing_in: boolean;
   is_stuck: boolean;
+  leave?: LeaveOut | null;
   name: string;
   seat: number;
   thinking_since?: number | null;
   time?: TimeOut | null;
+}
+/**
+ * In a game by post: the days in which somebody's clock stands still.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeaveOut".
+ */
+export interface LeaveOut {
+  left: number;
+  until: number | null;
 }
 /**
  * The clock of a seat.
@@ -1586,6 +1600,13 @@ export interface KnownView {
   at: string;
   depth: number;
   id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeaveIn".
+ */
+export interface LeaveIn {
+  days: number;
 }
 /**
  * What a learner has read, or whether lessons are wanted at all.

@@ -361,6 +361,8 @@ export class Connection {
   /** More time for everybody, if nobody minds. */
   moreTime(): Promise<unknown> { return this.#act("more-time", {}); }
   answerTime(agree: boolean): Promise<unknown> { return this.#act("more-time/answer", { agree }); }
+  /** For some days of a game by post; with none one is back. */
+  leave(days: number): Promise<unknown> { return this.#act("leave", { days }); }
   retry(): Promise<unknown> { return this.#act("retry", {}); }
 
   /** A seat that was just given to this browser. */
