@@ -25,14 +25,12 @@ from gromada.core.state import State
 from gromada.extras import need
 from gromada.library import GAMES
 from gromada.library import game as game_by_name
-from gromada.playing import ENVIRONMENT_VERSION, Play, seed_of
+from gromada.playing import ENVIRONMENT_VERSION, LOSE, RAISE, Play, check_illegal, seed_of
 
 np: Any = need("numpy", "learn")
 gymnasium: Any = need("gymnasium", "learn")
 spaces: Any = need("gymnasium.spaces", "learn")
 need("gymnasium.vector", "learn")
-
-ILLEGAL: Final = ("raise", "random", "lose")  # what becomes of an answer that a rule forbids
 
 
 def env_id(name: str) -> str:
@@ -59,15 +57,13 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
         seat: int | None = None,
         opponents: str | Sequence[str | Bot] = "greedy",
         reward: str = OUTCOME,
-        illegal: str = "raise",
+        illegal: str = RAISE,
         skip_forced: bool = True,
         flat: bool = True,
         render_mode: str | None = None,
         lang: str = "en",
     ) -> None:
         """`seat` None: another one each game. `flat` False: observations are a dict with the mask in it."""
-        if illegal not in ILLEGAL:
-            raise BadSetup(f"an illegal answer is treated by one of {', '.join(ILLEGAL)}, not {illegal!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise BadSetup(f"a render mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.play: Final = Play(game, seats, options, pack, reward, lang)
@@ -78,7 +74,7 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
             raise BadSetup(f"{self.play.seats} seats have {self.play.seats - 1} opponents, not {len(names)}")
         self.opponents: Final = names
         self.fixed_seat: Final = seat
-        self.illegal: Final = illegal
+        self.illegal: Final = check_illegal(illegal)
         self.skip_forced: Final = skip_forced
         self.flat: Final = flat
         self.render_mode = render_mode
@@ -113,16 +109,13 @@ class GromadaEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is an extra
         """Plays the answer, then everybody else, up to the learner's next question."""
         chosen = self.play.action(int(action))
         rule = self.play.rule_against(self.seat, chosen)
-        if rule and self.illegal == "lose":
+        if rule and self.illegal == LOSE:
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "rule": rule}
-        if rule and self.illegal == "raise":
+        if rule and self.illegal == RAISE:
             raise IllegalMove(f'"{chosen.text}" is not possible now [{rule}]')
         if rule:
-            legal = options_of(self.play.state, self.seat)
-            if not legal:
-                raise IllegalMove("the game is over: reset it first")
-            chosen = legal[int(self.np_random.integers(len(legal)))]
+            chosen = self.play.instead(self.seat, self.np_random)
         self.play.answer(self.seat, chosen)
         self._go_on()
         seen, info = self._seen()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gromada.core.actions import Action
-from gromada.core.errors import IllegalMove
+from gromada.core.errors import BadSetup, IllegalMove
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, awaited, explain, options, question
 from gromada.core.rewards import GAIN, check_reward, rewards
@@ -16,6 +16,10 @@ from gromada.library import game as game_by_name
 from gromada.texts import Texts
 from gromada.words.boards import board_of, board_text
 
+RAISE: Final = "raise"
+RANDOM: Final = "random"
+LOSE: Final = "lose"
+ILLEGAL: Final = (RAISE, RANDOM, LOSE)  # what becomes of an answer that a rule forbids
 ENVIRONMENT_VERSION: Final = 1  # raised whenever features, codes or rewards change their meaning
 
 
@@ -99,6 +103,13 @@ class Play:
         refusal = explain(self.state, seat, action)
         return "" if refusal is None else refusal.rule
 
+    def instead(self, seat: int, generator: Any) -> Action:
+        """Any answer that is allowed, in place of one that is not."""
+        legal = options(self.state, seat)
+        if not legal:
+            raise IllegalMove("the game is over: reset it first")
+        return legal[int(generator.integers(len(legal)))]
+
     def answer(self, seat: int, action: Action) -> None:
         """Carries out an answer that is allowed."""
         apply(self.state, seat, action)
@@ -123,6 +134,12 @@ class Play:
             scores = self.game.scores(self.state)
             lines += [f"{texts.seat(number)}: {points}" for number, points in enumerate(scores)]
         return "\n".join(lines)
+
+
+def check_illegal(kind: str) -> str:
+    if kind not in ILLEGAL:
+        raise BadSetup(f"an illegal answer is treated by one of {', '.join(ILLEGAL)}, not {kind!r}")
+    return kind
 
 
 def seed_of(generator: Any) -> int:

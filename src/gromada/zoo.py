@@ -17,12 +17,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from gromada.core.actions import Action
 from gromada.core.errors import IllegalMove
 from gromada.core.game import Game
 from gromada.core.rewards import GAIN, OUTCOME
 from gromada.core.state import State
+from gromada.core.steps import ANOTHER_QUESTION
 from gromada.extras import need
-from gromada.playing import ENVIRONMENT_VERSION, Play, seed_of
+from gromada.playing import ENVIRONMENT_VERSION, LOSE, RAISE, Play, check_illegal, seed_of
 
 np: Any = need("numpy", "learn")
 spaces: Any = need("gymnasium.spaces", "learn")
@@ -47,6 +49,7 @@ class Seats:
         options: Mapping[str, object] | None = None,
         pack: str | Path | None = None,
         reward: str = OUTCOME,
+        illegal: str = RAISE,
         render_mode: str | None = None,
         lang: str = "en",
     ) -> None:
@@ -59,6 +62,7 @@ class Seats:
             "is_parallelizable": False,
             "render_fps": 1,
         }
+        self.illegal: Final = check_illegal(illegal)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents = list(self.possible_agents)
@@ -89,6 +93,11 @@ class Seats:
             self._luck, _ = seeding.np_random(seed)
         self.play.begin(seed_of(self._luck))
         self.agents = list(self.possible_agents)
+
+    def complain(self, agent: str, answer: str, rule: str) -> None:
+        """Refuses an answer that a rule forbids, where that is what was asked for."""
+        if rule and self.illegal == RAISE:
+            raise IllegalMove(f'{agent} answered "{answer}", which is not possible now [{rule}]')
 
     def observed(self, seat: int, mask: bytearray) -> dict[str, Any]:
         numbers = np.frombuffer(self.play.features(seat), np.float32)
@@ -131,12 +140,15 @@ class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - t
         seat = self._number[agent]
         chosen = self.play.action(-1 if action is None else int(action))
         rule = self.play.rule_against(seat, chosen)
-        if rule:
-            self.infos[agent] = {"rule": rule}
-            raise IllegalMove(f'{agent} answered "{chosen.text}", which is not possible now [{rule}]')
-        self.infos[agent] = {}
+        self.infos[agent] = {"rule": rule} if rule else {}
+        self.complain(agent, chosen.text, rule)
         self._cumulative_rewards[agent] = 0.0
-        self.play.answer(seat, chosen)
+        if rule and self.illegal == LOSE:
+            self.rewards = {name: -1.0 if name == agent else 0.0 for name in self.agents}
+            self._accumulate_rewards()
+            self._end()
+            return
+        self.play.answer(seat, self.play.instead(seat, self._luck) if rule else chosen)
         asked = self.play.asked()
         if self.play.reward == GAIN or not asked:
             self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
@@ -144,9 +156,12 @@ class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 - t
         if asked:
             self.agent_selection = self.possible_agents[asked[0]]
             return
+        for name, score in zip(self.possible_agents, self.play.game.scores(self.play.state), strict=True):
+            self.infos[name] = {**(self.infos[name] if name == agent else {}), "score": score}
+        self._end()
+
+    def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        scores = self.play.game.scores(self.play.state)
-        self.infos = {name: {"score": scores[self._number[name]]} for name in self.agents}
         self.agent_selection = self.agents[0]
 
 
@@ -168,35 +183,45 @@ class parallel_env(Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]  # noqa
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-        """Every agent answers or waits; a wrong answer of anyone is refused before anything is played."""
+        """Every agent answers or waits; a wrong answer of anyone is judged before anything is played."""
         play = self.play
-        asked = play.asked()
-        chosen = []
-        for agent in self.agents:
-            seat, code = self._number[agent], int(actions[agent])
-            if seat not in asked:
-                if code != self.wait:
-                    raise IllegalMove(f"{agent} is not asked now and waits with {self.wait}, not {code}")
-                continue
-            action = play.action(code)
-            rule = play.rule_against(seat, action)
-            if rule:
-                raise IllegalMove(f'{agent} answered "{action.text}", which is not possible now [{rule}]')
-            chosen.append((seat, action))
-        for seat, action in chosen:
-            play.answer(seat, action)
-        is_over = play.state.is_over()
-        earned = dict(zip(self.possible_agents, play.rewards(), strict=True))
-        observations = self._observations()
-        scores = play.game.scores(play.state) if is_over else []
-        infos: dict[str, Any] = {
-            agent: {"score": scores[self._number[agent]]} if is_over else {} for agent in self.agents
+        answers = {agent: self._judged(agent, int(actions[agent])) for agent in self.agents}
+        infos: dict[str, dict[str, Any]] = {
+            agent: {"rule": rule} if rule else {} for agent, (_, rule) in answers.items()
         }
-        ended = dict.fromkeys(self.agents, is_over)
-        cut = dict.fromkeys(self.agents, False)
+        is_lost = self.illegal == LOSE and any(infos.values())
+        if not is_lost:
+            for agent, (action, _) in answers.items():
+                if action is not None:
+                    play.answer(self._number[agent], action)
+        is_over = play.state.is_over()
+        if is_lost:
+            earned = {agent: -1.0 if info else 0.0 for agent, info in infos.items()}
+        else:
+            earned = dict(zip(self.possible_agents, play.rewards(), strict=True))
         if is_over:
+            for agent, score in zip(self.possible_agents, play.game.scores(play.state), strict=True):
+                infos[agent]["score"] = score
+        observations = self._observations()
+        ended = dict.fromkeys(self.agents, is_over or is_lost)
+        cut = dict.fromkeys(self.agents, False)
+        if is_over or is_lost:
             self.agents = []
         return observations, earned, ended, cut, infos
+
+    def _judged(self, agent: str, code: int) -> tuple[Action | None, str]:
+        """What an agent answers, nothing where it waits, and the rule against what it gave."""
+        seat = self._number[agent]
+        is_asked = seat in self.play.asked()
+        if code == self.wait:
+            action, rule = None, ANOTHER_QUESTION if is_asked else ""
+        else:
+            action = self.play.action(code)
+            rule = self.play.rule_against(seat, action)
+        self.complain(agent, "wait" if action is None else action.text, rule)
+        if rule:
+            action = self.play.instead(seat, self._luck) if is_asked else None
+        return action, rule
 
     def _observations(self) -> dict[str, Any]:
         asked = self.play.asked()

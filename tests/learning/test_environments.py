@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import re
 import subprocess
 import sys
 import warnings
@@ -20,6 +21,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 import gromada
 from gromada import gym, zoo
 from gromada.core.errors import BadSetup, IllegalMove
+from gromada.core.steps import ANOTHER_QUESTION, NOT_ASKED_NOW
 from gromada.texts import Texts
 from gromada.words.boards import board_of, board_text
 
@@ -293,3 +295,70 @@ def test_an_environment_draws_its_board_in_words(name: str, lang: str) -> None:
 
         assert shown[: len(board_text(parts))] == board_text(parts)
         assert len(shown) > len(board_text(parts)), "the question comes after the board"
+
+
+@each_game
+def test_agents_are_told_which_rule_forbids_what_they_answered(name: str) -> None:
+    """In both forms; any allowed answer is carried out instead, or the game is lost."""
+    turns = zoo.raw_env(name, seats=2, illegal="random")
+    turns.reset(seed=2)
+    agent = turns.agent_selection
+    turns.step(wrong_for(turns, agent))
+    together = zoo.parallel_env(name, seats=2, illegal="random")
+    seen, _ = together.reset(seed=2)
+    given = {one: wrong_for(together, one) for one in together.agents}
+    _, _, _, _, infos = together.step(given)
+
+    assert re.fullmatch(r"[A-Z]+-[A-Z0-9-]+", turns.infos[agent]["rule"])
+    assert turns.play.decisions == 1
+    assert infos[agent]["rule"] == turns.infos[agent]["rule"]
+    for one in together.possible_agents:
+        is_asked = not seen[one]["action_mask"][together.wait]
+        assert is_asked or infos[one]["rule"] == NOT_ASKED_NOW
+    assert together.play.decisions == len([one for one in seen.values() if not one["action_mask"][together.wait]])
+
+
+def wrong_for(env: Any, agent: str) -> int:
+    """The first code of the game that this agent may not answer now."""
+    mask = np.frombuffer(env.play.mask(env.possible_agents.index(agent)), np.int8)
+    return int(np.flatnonzero(mask == 0)[0])
+
+
+@each_game
+def test_a_game_may_be_lost_by_a_forbidden_answer(name: str) -> None:
+    turns = zoo.env(name, seats=2, illegal="lose")
+    turns.reset(seed=2)
+    agent = turns.agent_selection
+    turns.step(wrong_for(turns.unwrapped, agent))
+    told = {}
+    for one in turns.agent_iter():
+        _, reward, is_over, _, info = turns.last()
+        told[one] = (reward, is_over, bool(info.get("rule")))
+        turns.step(None)
+    together = zoo.parallel_env(name, seats=2, illegal="lose")
+    seen, _ = together.reset(seed=2)
+    codes = {one: int(np.flatnonzero(seen[one]["action_mask"])[0]) for one in together.agents}
+    _, rewards, ended, _, infos = together.step({**codes, agent: wrong_for(together, agent)})
+
+    other = next(one for one in turns.possible_agents if one != agent)
+    assert told == {agent: (-1.0, True, True), other: (0.0, True, False)}
+    assert rewards == {agent: -1.0, other: 0.0}
+    assert all(ended.values())
+    assert infos[agent]["rule"]
+    assert not infos[other]
+    assert (together.agents, together.play.decisions) == ([], 0)
+
+
+def test_waiting_where_one_is_asked_is_no_answer() -> None:
+    env = zoo.parallel_env("villagers", seats=2)
+    seen, _ = env.reset(seed=2)
+    waits = dict.fromkeys(env.agents, env.wait)
+    with pytest.raises(IllegalMove, match=rf'"wait", which is not possible now \[{ANOTHER_QUESTION}\]'):
+        env.step(waits)
+    kind = zoo.parallel_env("villagers", seats=2, illegal="random")
+    kind.reset(seed=2)
+    _, _, _, _, infos = kind.step(waits)
+
+    asked = [agent for agent in seen if not seen[agent]["action_mask"][env.wait]]
+    assert [agent for agent, info in infos.items() if info] == asked
+    assert kind.play.decisions == len(asked)
