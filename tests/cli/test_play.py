@@ -50,6 +50,15 @@ def test_whoever_plays_alone_is_told_how_it_went_and_what_the_opponent_has(
     assert re.fullmatch(last, lines[-1])
 
 
+@pytest.mark.parametrize(("seed", "is_tied"), [(13, True), (3, False)])
+def test_equal_points_are_told_with_what_decides_between_them(shell: Shell, seed: int, is_tied: bool) -> None:
+    shell("play", GAME, "--bots", "uniform,uniform", "--seed", seed, "--lang", "en")
+
+    last = shell.out.splitlines()[-1]
+    assert last.startswith("Equal points: more Sections of Bridges win") == is_tied
+    assert "uniform 2 wins." in shell.out
+
+
 def test_the_json_holds_the_result_and_standard_output_nothing_else(shell: Shell) -> None:
     found = shell("play", GAME, "--seats", 2, "--seed", 3, "--json", typed=first_options(300)).json()
 

@@ -489,6 +489,7 @@ class Table:
         grid.add_row(self.texts.say("score-total"), *totals, style="bold")
         self.screen.print(grid)
         winners = [self.names[seat] for seat in self.game.winners(s)]
+        best = max(self.game.scores(s))
         rank = self.game.view(s, None).get("rank")
         if s.seats == 1 and isinstance(rank, str):
             self._say("solo-rank", "bold", rank=self.texts.name(rank))
@@ -500,6 +501,8 @@ class Table:
             self._say("won-alone", "bold", seat=winners[0])
         else:
             self._say("won-shared", "bold", seats=f" {self.texts.say('and')} ".join(winners))
+        if self.game.scores(s).count(best) > 1:
+            self._say("tie-break")
 
     # -- keeping ------------------------------------------------------------------------------------
 

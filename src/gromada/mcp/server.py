@@ -79,7 +79,8 @@ class Sitting:
         texts = chair.texts
         if chair.is_over():
             names = [texts.seat(seat, chair.names) for seat in chair.winners()]
-            return [texts.say("game-over"), texts.say("model-winners", names=", ".join(names) or "–"), *self.scores()]
+            won = texts.say("model-winners", names=", ".join(names) or "–")
+            return [texts.say("game-over"), won, *self.scores(), *self.tie_break()]
         asked = chair.asked()
         if asked is None:
             return [texts.say("model-wait")]
@@ -117,6 +118,11 @@ class Sitting:
                 total = f"{name}: {sum([points for _, points in sheet])}"
                 found.append(f"{total} ({parts})" if parts else total)
         return found
+
+    def tie_break(self) -> list[str]:
+        """What decides between equal points, where some are equal."""
+        totals = [sum([points for _, points in sheet]) for sheet in self.chair.standings() if sheet is not None]
+        return [self.chair.texts.say("tie-break")] if totals.count(max(totals, default=0)) > 1 else []
 
     # -- answering ----------------------------------------------------------------------------------
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import gromada
 from gromada.core.play import options, play
 from gromada.texts import Texts
@@ -29,14 +31,30 @@ def test_polish_colours_are_letters_that_the_season_explains() -> None:
     told = board("pl")
 
     assert "N niebieski, C czerwony, Ż żółty, Z zielony" in told.splitlines()[1]
-    assert any(f"Drwal ({name} {letter})" in told for name in NAMES for letter in "NCŻ")
+    assert any(f"Drwal ({name}: {letter})" in told for name in NAMES for letter in "NCŻ")
     assert told.count("niebieski") == 1
 
 
 def test_english_colours_are_words() -> None:
     told = board("en")
 
-    assert any(f"Woodcutter ({name} {colour})" in told for name in NAMES for colour in ("blue", "red", "yellow"))
+    assert any(f"Woodcutter ({name}: {colour})" in told for name in NAMES for colour in ("blue", "red", "yellow"))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "(Ada: 3 red; Jan: 2 red; 2→3)"), ("pl", "(Ada: C3; Jan: C2; 2→3)")])
+def test_a_bid_stands_behind_its_bidder_and_a_colon(lang: str, said: str) -> None:
+    """A player called "Player 1" who bids 2 would be "Player 1 2" without it; the colour of users is told once."""
+    view: Any = GAME.view(GAME.new(2, seed=7), 0)
+    tile = view["centre"][0]
+    tile["bids"] = [
+        {**tile_bid, "colour": "red", "is_lying": False}
+        for tile_bid in ({"seat": 1, "size": 2, "is_winning": False}, {"seat": 0, "size": 3, "is_winning": True})
+    ]
+    tile["workers"], tile["next_use"] = {"red": 2}, 3
+
+    lines = board_text(board_of(GAME, Texts(GAME, lang), view, ["Ada", "Jan"], 0), width=None)
+
+    assert any(said in line for line in lines), lines
 
 
 def test_whoever_has_no_workers_is_told_so() -> None:

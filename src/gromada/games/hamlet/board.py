@@ -42,9 +42,13 @@ def offers(box: HamletBox, view: HamletView, w: Words) -> list[Line]:
         Line("round", w.say("words-round", round=view["round"]), course(view, w)),
         Line("row", w.say("view-row"), [offer(box, row, w) for row in view["row"]] or ["–"]),
         Line("sales", w.say("view-sales"), sales(box, view, w)),
-        Line("deliveries", w.say("view-deliveries"), [delivery(one, w) for one in view["deliveries"]]),
+        Line(
+            "deliveries",
+            w.say("view-deliveries"),
+            [delivery(number, one, w) for number, one in enumerate(view["deliveries"])],
+        ),
         Line("milestones", w.say("view-milestones"), milestones(view, w)),
-        Line("awards", w.say("view-awards"), awards(view, w)),
+        Line("awards", w.say("words-awards", seats=":".join([called(p, w) for p in view["players"]])), awards(view, w)),
     ]
     favour = view["favour"]
     if favour is not None:
@@ -66,7 +70,7 @@ def offer(box: HamletBox, row: RowView, w: Words) -> str:
     """A blueprint on offer: what the card costs, the gold that lies on it, and what building it costs."""
     notes = [w.say("words-price", price=row["price"], gold=row["gold"])]
     notes.append(w.say("words-built-for", cost=cost_of(box.tiles[row["tile"]].cost, w)))
-    return f"{row['price']} {tile_name(row['id'], w)} ({'; '.join(notes)})"
+    return f"#{row['price']} {tile_name(row['id'], w)} ({'; '.join(notes)})"
 
 
 def cost_of(cost: Cost, w: Words) -> str:
@@ -74,17 +78,17 @@ def cost_of(cost: Cost, w: Words) -> str:
 
 
 def sales(box: HamletBox, view: HamletView, w: Words) -> list[str]:
-    """What each face-up sale asks for and brings. Answers name a sale, or a delivery, by that, too: no number does."""
+    """What each face-up sale asks for and brings; numbers are those of answers such as `sell 0`."""
     found: list[str] = []
-    for shown in view["sales"]:
+    for number, shown in enumerate(view["sales"]):
         for sale in box.sales:
             if sale.id == shown["id"]:
                 reward = w.say("words-reward", points=sale.points, gold=sale.gold)
-                found.append(f"{cost_of(sale.cost, w)} → {reward}")
+                found.append(f"#{number} {cost_of(sale.cost, w)} → {reward}")
     return found or ["–"]
 
 
-def delivery(one: DeliveryView, w: Words) -> str:
+def delivery(number: int, one: DeliveryView, w: Words) -> str:
     by = one["by"]
     goods = "/".join([w.value("any-of", good) if good == "gold" else w.name(good) for good in one["any_of"]])
     notes = [w.say("words-points", count=one["points"])]
@@ -92,7 +96,7 @@ def delivery(one: DeliveryView, w: Words) -> str:
         notes.append(w.seat(by))
     elif one["any_of"] != ["gold"]:
         notes.append(w.say("words-there", count=one["in_village"]))
-    return f"{one['amount']} × {goods} ({'; '.join(notes)})"
+    return f"#{number} {one['amount']} × {goods} ({'; '.join(notes)})"
 
 
 def milestones(view: HamletView, w: Words) -> list[str]:
@@ -124,7 +128,7 @@ def tile(view: HamletView, one: TileView, w: Words) -> str:
     for token in one["tokens"]:
         maker = token["maker"]
         whose = "" if maker is None else f" {w.seat(maker)}{quality if token['is_quality'] else ''}"
-        notes.append(f"{token['count']} {w.name(token['resource'])}{whose}")
+        notes.append(w.say("words-tokens", count=token["count"], resource=w.name(token["resource"])) + whose)
     filled = sum([token["count"] for token in one["tokens"]])
     if one["spaces"] > filled:
         notes.append(w.say("words-room", count=one["spaces"] - filled))
@@ -133,7 +137,7 @@ def tile(view: HamletView, one: TileView, w: Words) -> str:
         notes.append(w.say("words-flag", seat=w.seat(flag), count=one["worth"] or 0))
     roads = f" → {' '.join([str(other) for other in one['direct']])}" if one["direct"] else ""
     inside = f" ({'; '.join(notes)})" if notes else ""
-    return f"{one['tile']} {tile_name(one['id'], w)}{inside}{roads}"
+    return f"#{one['tile']} {tile_name(one['id'], w)}{inside}{roads}"
 
 
 # -- one player ---------------------------------------------------------------------------------------
@@ -182,7 +186,7 @@ def projects(box: HamletBox, p: PlayerView, w: Words) -> list[str]:
         for printed in box.tiles:
             if printed.id == one["id"]:
                 cost = w.say("words-built-for", cost=cost_of(printed.cost, w))
-                found.append(f"{printed.number} {tile_name(one['id'], w)} ({cost})")
+                found.append(f"#{printed.number} {tile_name(one['id'], w)} ({cost})")
     return found
 
 

@@ -91,7 +91,11 @@ class Sheet:
             faces = " ".join([w.name(face) for face in player["dice"]])
             found.append(w.say("words-dice", faces=faces, workers=player["workers"]))
         found.append(w.say("words-actions", count=player["actions"]))
-        pool = [f"{count} {w.name(resource)}" for resource, count in player["pool"].items() if count]
+        pool = [
+            w.say("words-pool", count=count, resource=w.name(resource))
+            for resource, count in player["pool"].items()
+            if count
+        ]
         found += pool or [w.say("words-nothing")]
         if player["token"] is not None:
             found.append(w.say("words-token", token=w.name(player["token"]), used=int(player["is_token_used"])))

@@ -98,21 +98,17 @@ def tile(one: TileView, w: Words) -> str:
 def notes_on(one: TileView, w: Words) -> list[str]:
     """Bids, the winning one first, with their colour; workers that use it, and what the next use needs."""
     bids = sorted(one["bids"], key=lambda bid: bid["is_winning"], reverse=True)
-    if len({bid["colour"] for bid in bids}) == 1 and not any([bid["is_lying"] for bid in bids]):
-        is_one = len(bids) == 1 and bids[0]["size"] == 1
-        sizes = ", ".join([w.seat(bid["seat"]) + ("" if is_one else f" {bid['size']}") for bid in bids])
-        return [f"{sizes} {colour_name(bids[0]['colour'], w)}", *state_of(one, w, bids[0]["colour"])]
     told = [
         w.say(
             "words-bid",
             seat=w.seat(bid["seat"]),
-            count=bid["size"],
-            colour=colour_name(bid["colour"], w),
+            workers=workers_in({bid["colour"]: bid["size"]}, w),
             lies=int(bid["is_lying"]),
         )
         for bid in bids
     ]
-    return [*told, *state_of(one, w)]
+    colours = {bid["colour"] for bid in bids}
+    return [*told, *state_of(one, w, colours.pop() if len(colours) == 1 else None)]
 
 
 def in_brackets(notes: list[str]) -> str:

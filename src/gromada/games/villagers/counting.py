@@ -16,8 +16,10 @@ from gromada.games.villagers.solo import Rats
 from gromada.games.villagers.state import Valley
 
 
-def stock(s: Valley, seat: int) -> dict[str, int]:
+def stock(s: Valley, seat: int, viewer: int | None) -> dict[str, int]:
     """Everything here lies open; `coins` are those of the supply and of the Village together.
+
+    What is left of a turn is told to whoever has it: that the next turn begins is nothing that an answer gives away.
 
     [VIL-MARKET-1, VIL-MARKET-5]
     """
@@ -30,7 +32,7 @@ def stock(s: Valley, seat: int) -> dict[str, int]:
     if s.markets < 2:
         found["market_2"] = gold + silver_of_all(s, p) + nun_value(s, p) + coins
     for step in s.agenda:
-        if isinstance(step, Build) and step.seat == seat:
+        if isinstance(step, Build) and step.seat == seat == viewer:
             found["actions"] = s.actions
             found["trades"] = s.trades
     return found

@@ -86,7 +86,7 @@ class Villagers(Game[Valley]):
         return pointing.standing_places(s)
 
     def stock(self, s: Valley, seat: int, viewer: int | None) -> dict[str, int]:
-        return counting.stock(s, seat)
+        return counting.stock(s, seat, viewer)
 
     def proposal(self, s: Valley, seat: int) -> list[Action]:
         return proposals.proposal(s, seat)

@@ -973,10 +973,12 @@ words-roads =
 words-longest = longest road { $tiles }
 words-next-villager = next villager { $price } gold
 words-next-donkey = next donkey { $price } gold
+words-awards = Awards ({ $seats })
+words-tokens = { $count } { $resource }
 words-villager =
     { $stands ->
-        [1] on { $number } { $tile }
-       *[other] on { $number } { $tile }, used
+        [1] on #{ $number } { $tile }
+       *[other] on #{ $number } { $tile }, used
     }
 words-donkeys = donkeys on { $tiles }
 words-deals = sales { $sales }, deliveries { $deliveries }

@@ -1013,10 +1013,12 @@ words-roads =
 words-longest = najdłuższa droga { $tiles }
 words-next-villager = kolejny mieszkaniec: złoto { $price }
 words-next-donkey = kolejny osioł: złoto { $price }
+words-awards = Nagrody ({ $seats })
+words-tokens = { $count } × { $resource }
 words-villager =
     { $stands ->
-        [1] { $number } { $tile }
-       *[other] { $number } { $tile }, użyty
+        [1] #{ $number } { $tile }
+       *[other] #{ $number } { $tile }, użyty
     }
 words-donkeys = osły: { $tiles }
 words-deals = sprzedaże { $sales }, dostawy { $deliveries }

@@ -970,6 +970,7 @@ words-row = tokens in the row: { $tokens }
 words-rank = rank: { $rank }
 words-hand = Stock
 words-points = { $count } VP
+words-pool = { $count } { $resource }
 words-dice = dice { $faces } and { $workers } workers
 words-actions =
     { $count ->

@@ -944,7 +944,7 @@ words-own-winter = Winter tiles
 words-fresh = Not bid for yet
 words-worth = +{ $count }
 words-bid =
-    { $seat } { $count } { $colour }{ $lies ->
+    { $seat }: { $workers }{ $lies ->
         [1] , lying
        *[other] {""}
     }

@@ -776,7 +776,7 @@ describe-power-ignore-roads-and-edges = Właściciel przenosi surowce bez dróg 
 describe-power-double-transport-and-upgrades = Transport i usprawnienia liczą się właścicielowi { $factor } razy, także na łodzi Keyflower.
 describe-power-wild-resources-for-upgrades = Gdy właściciel usprawnia, każdy surowiec zastępuje każdy inny.
 describe-power-wild-resources-for-scoring = Przy liczeniu punktów właściciela każdy surowiec zastępuje każdy inny.
-describe-power-counter-bid-other-colour = Właściciel może licytować przeciw innym innym kolorem; taka grupa leży i nie zmienia koloru.
+describe-power-counter-bid-other-colour = Właściciel może przebijać cudze oferty robotnikami innego koloru; taka grupa leży i nie zmienia koloru.
 describe-power-use-other-colours = Kafla, który ma już kolor, właściciel może użyć robotnikami dowolnych kolorów.
 describe-worker = Robotnicy tego koloru ({ colour-name }): { $count }. Licytują kafle i ich używają.
 describe-marker = Kto go ma, zaczyna porę roku; na koniec liczy się jako umiejętność, robotnik albo złoto.
@@ -970,7 +970,7 @@ words-own-winter = Na zimę
 words-fresh = Wolne
 words-worth = +{ $count }
 words-bid =
-    { $seat } { $count } { $colour }{ $lies ->
+    { $seat }: { $workers }{ $lies ->
         [1] , leży
        *[other] {""}
     }

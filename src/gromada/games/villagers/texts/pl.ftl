@@ -566,8 +566,8 @@ stock-cards =
     }
 stock-food = Pożywienie: { $count }
 stock-builder = Budowniczowie: { $count }
-stock-market-1 = Pierwsze Targowisko: { $count }
-stock-market-2 = Drugie Targowisko: { $count }
+stock-market-1 = z 1. Targowiska: { $count }
+stock-market-2 = z 2. Targowiska: { $count }
 stock-actions =
     { $count ->
         [one] { $count } akcja budowy
