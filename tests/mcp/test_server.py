@@ -24,6 +24,7 @@ from tests.words.sloppy import WAYS, Writing
 
 T = TypeVar("T")
 ANSWER = re.compile(r"^(\d+)\. (.+?): (.+)$", re.MULTILINE)
+NOWHERE = "http://127.0.0.1:9/#/table/none"
 ENOUGH = 60  # answers of one game
 
 
@@ -261,7 +262,7 @@ def test_a_move_can_be_taken_back() -> None:
 
 
 def test_the_command_holds_a_seat_on_standard_input_and_output() -> None:
-    """A program of its own; what it withholds by default is withheld at a new table, and may be listed at another."""
+    """A program of its own; what it withholds is withheld at every table, whatever a model asks for."""
     command = ["-m", "gromada.cli", "mcp", "--mode", "withheld", "--lang", "pl"]
     program = StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))
 
@@ -271,9 +272,12 @@ def test_the_command_holds_a_seat_on_standard_input_and_output() -> None:
         assert ANSWER.findall(withheld) == []
         assert "dobiera" in await model.call("play", table=model.table, moves=["biorę 1"])
 
-        listed = await model.open("villagers", mode="listed", lang="en")
-        assert ANSWER.findall(listed)[0][1] == "take 1"
-        assert "drafts" in await model.call("play", table=model.table, moves=["1"])
+        for tool, where in (("open_table", {"game": "villagers"}), ("join_table", {"url": NOWHERE, "key": "k"})):
+            assert "withheld at every table" in await model.fails(tool, mode="listed", **where)
+        english = await model.open("villagers", lang="en")
+        assert "== The table" in english
+        assert ANSWER.findall(english) == []
+        assert "drafts" in await model.call("play", table=model.table, moves=["take 1"])
 
     with_model(work, program)
 

@@ -203,6 +203,8 @@ class Room:
     def chosen(self, mode: str) -> str:
         if mode and mode not in MODES:
             raise ToolError(f"the modes are {' and '.join(MODES)}, not {mode[:40]!r}")
+        if self.mode == WITHHELD and mode == LISTED:
+            raise ToolError("legal answers are withheld at every table of this server")
         return mode or self.mode
 
     def spoken(self, lang: str) -> str:
@@ -241,21 +243,23 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
         lang: str = "",
     ) -> str:
         """Opens a game against bots and sits down. `mode` is listed (legal answers are told) or withheld."""
+        chosen = room.chosen(mode)
         try:
             dealt = secrets.randbelow(1 << 32) if seed is None else seed
             chair = local_chair(game_by_name(game), seats, seat, bots, dealt, options or {}, room.spoken(lang))
         except GromadaError as error:
             raise refused(error, room.spoken(lang)) from error
-        return begin(*room.add(chair, room.chosen(mode)))
+        return begin(*room.add(chair, chosen))
 
     @server.tool()
     def join_table(url: str, key: str, mode: str = "", lang: str = "") -> str:
         """Sits down at a running table: its address, such as http://127.0.0.1:8000/#/table/ID, and the seat's key."""
+        chosen = room.chosen(mode)
         try:
             chair = RemoteChair(Line(url, key), room.spoken(lang), PATIENCE)
         except GromadaError as error:
             raise refused(error, room.spoken(lang)) from error
-        return begin(*room.add(chair, room.chosen(mode)))
+        return begin(*room.add(chair, chosen))
 
     @server.tool()
     def position(table: str, seat: int | None = None) -> str:
@@ -327,7 +331,7 @@ def make_server(mode: str = LISTED, lang: str = "en") -> MCPServer:
     @server.resource("gromada://table/{table}", mime_type="text/plain")
     def table_now(table: str) -> str:
         """A position as its seat may know it."""
-        return room.at(table).position()
+        return told(room.at(table), lambda sitting: sitting.position())
 
     return server
 

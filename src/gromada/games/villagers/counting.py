@@ -17,7 +17,7 @@ from gromada.games.villagers.state import Valley
 
 
 def stock(s: Valley, seat: int, viewer: int | None) -> dict[str, int]:
-    """Everything here lies open; `coins` are those of the supply and of the Village together.
+    """Everything here lies open; `coins` lie on villagers.
 
     What is left of a turn is told to whoever has it: that the next turn begins is nothing that an answer gives away.
 
@@ -25,7 +25,7 @@ def stock(s: Valley, seat: int, viewer: int | None) -> dict[str, int]:
     """
     p = s.players[seat]
     coins = coins_lying(p)
-    found = {"gold": p.gold, "coins": p.gold + coins, "cards": len(p.hand), "food": p.food, "builder": p.builders}
+    found = {"gold": p.gold, "coins": coins, "cards": len(p.hand), "food": p.food, "builder": p.builders}
     gold = gold_shown(s, p)
     if s.markets < 1:
         found["market_1"] = gold + coins

@@ -505,7 +505,7 @@ tie-break-alone = Alone you need more Gold than the Countess; equal is not enoug
 ## What can be counted, and the phases
 
 stock-gold = { $count } Gold
-stock-coins = { $count } Gold in all
+stock-coins = { $count } Gold on villagers
 stock-cards =
     { $count ->
         [one] { $count } hand card

@@ -557,7 +557,12 @@ stock-gold =
         [few] { $count } Złocisze
        *[other] { $count } Złociszy
     }
-stock-coins = Złocisze razem: { $count }
+stock-coins =
+    { $count ->
+        [one] { $count } Złocisz na osadnikach
+        [few] { $count } Złocisze na osadnikach
+       *[other] { $count } Złociszy na osadnikach
+    }
 stock-cards =
     { $count ->
         [one] { $count } karta na ręce
