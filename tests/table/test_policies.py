@@ -36,7 +36,7 @@ def test_a_policy_is_offered_in_the_game_that_it_was_learnt_for(folder: Path) ->
 
 
 def test_a_policy_answers_for_its_seat(folder: Path) -> None:
-    check_bot("policy:clever-1")
+    check_bot("policy:clever-1", GAME)
     s = GAME.new(2, 5)
     seat = awaited(s)[0]
     best = max(options(s, seat), key=lambda action: action.code)
@@ -45,10 +45,16 @@ def test_a_policy_answers_for_its_seat(folder: Path) -> None:
     assert expected_seconds("policy:clever-1") < 1
 
 
+@pytest.mark.parametrize("name", ["clever-1", "broken"])
+def test_a_policy_that_does_not_fit_gets_no_seat(folder: Path, name: str) -> None:
+    with pytest.raises(BadBot, match="was learnt for another game than villagers"):
+        check_bot(f"policy:{name}", gromada.game("villagers"))
+
+
 @pytest.mark.parametrize("name", ["../outside", "outside", "/etc/passwd", "clever-1.policy", "", "nobody"])
 def test_guests_name_no_files(folder: Path, name: str) -> None:
     with pytest.raises(BadBot):
-        check_bot(f"policy:{name}")
+        check_bot(f"policy:{name}", GAME)
 
 
 def test_without_a_folder_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,4 +62,4 @@ def test_without_a_folder_there_are_none(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert offered(GAME) == []
     with pytest.raises(BadBot):
-        check_bot("policy:clever-1")
+        check_bot("policy:clever-1", GAME)

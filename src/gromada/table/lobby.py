@@ -64,7 +64,7 @@ class Lobby:
             raise Refused("holders", seats=wish.seats, holders=len(wish.holders))
         for holder in wish.holders:
             if holder not in (PERSON, OPEN):
-                check_bot(holder)
+                check_bot(holder, game)
         keys = [secrets.token_urlsafe(16) if holder in (PERSON, OPEN) else None for holder in wish.holders]
         chairs = []
         for seat, holder in enumerate(wish.holders):
@@ -115,7 +115,7 @@ class Lobby:
 
         Its luck follows from the seed of the record, so its own record verifies.
         """
-        check_bot(wish.bot)
+        check_bot(wish.bot, game)
         moves = [Entry(MOVE, mover, move) for mover, move in record.moves[:at]]
         return await self._go_on(game, record, seat, wish.name, wish.bot, wish.lang, moves)
 
@@ -228,7 +228,7 @@ class Lobby:
         """A bot plays for a person: by the person's own wish, or by another's when the person has gone."""
         seat = by if other is None else other
         if bot is not None:
-            check_bot(bot)
+            check_bot(bot, table.session.game)
         if seat != by:
             if seat >= len(table.session.seats):
                 raise Refused("no-seat", seats=len(table.session.seats))

@@ -25,10 +25,12 @@ from msgspec import Struct
 
 from gromada.bots.bot import Bot
 from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
+from gromada.core.game import Game
 from gromada.core.play import options
 from gromada.core.rng import Rng
+from gromada.core.state import State
 from gromada.library import game as game_by_name
-from gromada.table.policies import file_of, seated
+from gromada.table.policies import file_of, offered, seated
 from gromada.table.refusals import Refused
 
 LONGEST: Final = 30.0  # seconds; a bot that thinks for longer has failed
@@ -41,9 +43,14 @@ MOST_PLAYERS: Final = 16  # bots whose thoughts a worker keeps
 A_ROLLOUT: Final = 0.005  # seconds, roughly: only the order of questions depends on it
 
 
-def check_bot(text: str) -> None:
-    """Refuses a bot that does not exist, or one that would think for too long; guests name no files of the server."""
+def check_bot(text: str, game: Game[State]) -> None:
+    """Refuses a bot that does not exist or does not know the game, or one that would think for too long.
+
+    Guests name no files of the server.
+    """
     if file_of(text) is not None:
+        if text not in offered(game):
+            raise BadBot(f"the bot {text[:60]!r} was learnt for another game than {game.name}")
         return
     if text.partition(":")[0] not in BOTS or any(
         part.startswith(f"{VALUE}=") for part in text.split(":")[-1].split(",")
