@@ -29,6 +29,18 @@ def test_the_short_name_of_a_guild_on_the_board_finds_it() -> None:
     assert [things_named(game, name)[-1] for name in short] == ["bankers_guild", "builders_guild", "town_hall"]
 
 
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_whatever_has_a_name_is_found_by_it_in_both_languages(name: str) -> None:
+    """By any of its names, whichever is looked at first: "wino" is the wine, though "wine" is spelt much alike."""
+    game = gromada.game(name)
+    known = [(id, entry) for id, entry in game.box.pack.names.items() if game.describe(id) is not None]
+    for id, entry in known[:: max(1, len(known) // 40)]:
+        assert id in things_named(game, entry.name_en)
+        assert id in things_named(game, entry.name_pl)
+    if name == "craftsmen":
+        assert things_named(game, "wino") == things_named(game, "wine") == ["goods.wine", "wine"]
+
+
 def test_rules_that_begin_with_a_word_come_before_those_that_mention_it() -> None:
     assert rules_about("craftsmen", "pl", "spichlerz")[0][0] == "CRA-COMP-13"
     assert rules_about("hamlet", "en", "donkey")[0][0] == "HAM-DONK-1"

@@ -26,11 +26,10 @@ def things_named(game: Game[State], text: str) -> list[str]:
         return []
     ranked: list[tuple[int, int, str]] = []
     for order, (id, entry) in enumerate(game.box.pack.names.items()):
-        for name in {folded(id), folded(id.rpartition(".")[2]), folded(entry.name_en), folded(entry.name_pl)}:
-            rank = closeness(wanted, name)
-            if rank and game.describe(id) is not None:
-                ranked.append((rank, order, id))
-                break
+        names = {folded(id), folded(id.rpartition(".")[2]), folded(entry.name_en), folded(entry.name_pl)}
+        ranks = [rank for name in names if (rank := closeness(wanted, name))]
+        if ranks and game.describe(id) is not None:
+            ranked.append((min(ranks), order, id))
     if not ranked:
         return []
     best = min(ranked)[0]
