@@ -243,3 +243,11 @@ def test_a_board_is_drawn_whole_once_a_turn_and_then_only_where_it_has_changed(s
 
     assert shell.out.count("\nBridges: ") == 1
     assert shell.out.count("\nStock: ") > 1
+
+
+def test_a_question_mark_and_a_number_ask_about_that_answer(shell: Shell) -> None:
+    shell("play", "villagers", "--seats", 2, "--seed", 11, "--lang", "en", typed="? 3\n? 99\n? take 9\nquit\n")
+
+    assert "“take 3: " in shell.out
+    assert "There is no answer 99: they are numbered 1 to " in shell.out
+    assert "Nothing here is called “take 9”" in shell.out

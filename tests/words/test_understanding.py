@@ -33,6 +33,12 @@ def test_fewer_than_one_in_two_hundred_sloppy_answers_are_not_understood(name: s
         ("Take space 3, please!", "take 3"),
         ("I draft the 4", "take 4"),
         ("stos 5", "stack 5"),
+        ("biorę stos 3", "stack 3"),
+        ("dobieram ze stosu 2", "stack 2"),
+        ("I take the stack 4", "stack 4"),
+        ("draw from stack 1", "stack 1"),
+        ("biorę 3", "take 3"),
+        ("biorę miejsce 5", "take 5"),
         ('{"move": "stack 6"}', "stack 6"),
     ],
 )

@@ -9,7 +9,7 @@ from gromada.core.game import Game
 from gromada.core.state import State
 from gromada.texts import Texts
 from gromada.words.advising import advice
-from gromada.words.lookup import description, rules_about
+from gromada.words.lookup import description, has_all, rules_about
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,7 +45,9 @@ class Asides:
 
     def rules_behind(self, word: str) -> bool:
         """What the rules say of a word that is the name of no single thing; False if they do not know it."""
-        found = rules_about(self.game.name, self.texts.lang, word)[:MOST_BEHIND]
+        found = [one for one in rules_about(self.game.name, self.texts.lang, word) if has_all(one[1], word)][
+            :MOST_BEHIND
+        ]
         if found:
             self._print(self.texts.say("in-the-rules"), "dim")
         for id, rule in found:

@@ -294,6 +294,9 @@ class Table:
     def _why(self, seat: int, typed: str) -> None:
         """Why a move is not possible, or what a printed thing is and does."""
         state = self.history.state
+        if typed.isascii() and typed.isdigit():
+            self._why_number(seat, int(typed))
+            return
         reader = Reader(Here(self.game, state, seat), self.names)
         action = reader.exactly(typed)
         is_move = action is not None and not (typed.isalpha() and self._is_elsewhere(seat, action))
@@ -315,6 +318,15 @@ class Table:
             self._say("not-possible", reason=self.texts.why(refused, self.names), rule=refused.rule)
             if not is_move and typed.isalpha():  # a word of the game that happens to be a move, too
                 self.asides.rules_behind(typed)
+
+    def _why_number(self, seat: int, number: int) -> None:
+        """What stands at a place of the list is possible: which answer that is, and its price."""
+        asked = Here(self.game, self.history.state, seat)
+        if 1 <= number <= len(asked.answers):
+            action = asked.answers[number - 1]
+            self._say("is-possible", move=f"{action.text}: {self._in_words(asked, action)}")
+        else:
+            self._say("no-such-number", "red", typed=str(number), last=len(asked.answers))
 
     def _is_elsewhere(self, seat: int, action: Action) -> bool:
         """Whether an action answers other questions than the one that is asked."""

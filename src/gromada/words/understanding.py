@@ -45,6 +45,7 @@ FAMILIES: Final = (
     "yes accept agree tak",
 )
 _CANON: Final = {word: family.split()[0] for family in FAMILIES for word in family.split()}
+LOOSE: Final = 0.5  # what a verb counts for: whoever "takes" something says by its name what it is
 GOOD: Final = 0.5  # the share of what was typed that an answer must explain
 CLEAR: Final = 0.02  # by how much the best must be better than the next
 
@@ -166,7 +167,8 @@ class Reader:
         if key not in self._weights:
             holders = len([action for action in among if any(self._has(form, word) for form in self._names(action))])
             is_word = holders or word.isdigit() or is_known(self.game, word)
-            self._weights[key] = log(1 + len(among) / max(1, holders)) if is_word else 0.0
+            loose = LOOSE if word in _CANON else 1.0
+            self._weights[key] = loose * log(1 + len(among) / max(1, holders)) if is_word else 0.0
         return self._weights[key]
 
     def _has(self, form: tuple[str, ...], word: str) -> bool:
