@@ -141,7 +141,7 @@ def rules_about(name: str, lang: str, text: str) -> list[tuple[str, str]]:
 def has_all(rule: str, text: str) -> bool:
     """Whether a rule speaks of every word; what has a number in it is meant as a move."""
     words = words_of(text)
-    return not any([word.isdigit() or place_of(word, words_of(rule)) is None for word in words])
+    return not any(word.isdigit() or place_of(word, words_of(rule)) is None for word in words)
 
 
 def place_of(word: str, rule: Sequence[str]) -> int | None:
