@@ -149,6 +149,17 @@ def paying() -> Keyflower:
     return s
 
 
+def paying_any() -> Keyflower:
+    """The Tavern wants an extra worker of any colour."""
+    s = table({"red": 2, "blue": 1}, {"yellow": 9}, season="autumn", centre=("tavern",))
+    moves(s, 0, "use tavern", "red", "workers 1")
+    return s
+
+
+def without_a_spare() -> Keyflower:
+    return table({"red": 2}, {"yellow": 9}, centre=("peddler",))
+
+
 CASES: list[tuple[Callable[[], Keyflower], int, str, str, dict[str, Fact]]] = [
     # not asked, or asked something else
     (quiet, 1, "pass", "CORE-TURN-1", {}),
@@ -175,6 +186,8 @@ CASES: list[tuple[Callable[[], Keyflower], int, str, str, dict[str, Fact]]] = [
     (using_more, 0, "blue", "KEY-DEC-5", {}),
     (using_more, 0, "stop", "KEY-USE-4", {"need": 2, "have": 1}),
     (paying, 0, "blue", "KEY-PROD-10", {}),
+    (paying_any, 0, "green", "KEY-DEC-4", {"need": 1, "have": 0, "colour": 3}),
+    (without_a_spare, 0, "use peddler", "KEY-USE-9", {"pays": "worker", "colour": 2}),
     # upgrades
     (upgrading, 0, "upgrade mason", "KEY-UPG-1", {}),
     (upgrading, 0, "upgrade keywood", "KEY-UPG-6", {}),

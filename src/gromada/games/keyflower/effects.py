@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.core.actions import Action
+from gromada.core.events import Fact
 from gromada.core.steps import ALLOWED, ANOTHER_QUESTION, Detail, Secret
 from gromada.games.keyflower.actions import (
     COLOUR,
@@ -154,7 +155,10 @@ class PayWorker(Secret[Keyflower]):
         wanted = use_of(s, self.tile).colour
         if wanted != ANY_COLOUR and wanted != colour:
             return "KEY-PROD-10"
-        return ALLOWED if of(s.players[self.seat].workers, colour) else "KEY-PROD-12"
+        return ALLOWED if of(s.players[self.seat].workers, colour) else "KEY-DEC-4"
+
+    def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
+        return {"colour": a.colour, "need": 1, "have": 0} if isinstance(a, Colour) and rule == "KEY-DEC-4" else {}
 
     def refuses_group(self, s: Keyflower, tile: int) -> str:
         """[KEY-PROD-12, KEY-BID-6] A losing group, of the printed colour."""

@@ -38,7 +38,7 @@ from gromada.games.keyflower.bidding import (
 )
 from gromada.games.keyflower.effects import resolve
 from gromada.games.keyflower.events import Passed
-from gromada.games.keyflower.printed import NO_COLOUR, of, one, size, some
+from gromada.games.keyflower.printed import ANY_COLOUR, ANY_SKILL, NO_COLOUR, of, one, size, some
 from gromada.games.keyflower.state import Keyflower, bid_of, group_colour, largest_other
 from gromada.games.keyflower.using import (
     MIXED,
@@ -77,6 +77,8 @@ def bid_facts(s: Keyflower, seat: int, tile: int, rule: str) -> dict[str, Fact]:
 
 def use_facts(s: Keyflower, seat: int, tile: int, rule: str) -> dict[str, Fact]:
     """[KEY-USE-4, KEY-USE-5, KEY-COL-3] What a refused use lacks."""
+    if rule == "KEY-USE-9":
+        return price_facts(s, tile)
     if rule not in ("KEY-USE-4", "KEY-USE-5", "KEY-COL-3"):
         return {}
     colour = use_colour(s, seat, tile)
@@ -85,6 +87,14 @@ def use_facts(s: Keyflower, seat: int, tile: int, rule: str) -> dict[str, Fact]:
     if rule == "KEY-USE-5":
         return {"need": least if least > most else smallest_group(reserve, colour), "have": most}
     return {"colour": colour, "need": least, "have": workers_for(reserve, colour)}
+
+
+def price_facts(s: Keyflower, tile: int) -> dict[str, Fact]:
+    """[KEY-USE-9] What a use costs beside the workers that are placed."""
+    use = use_of(s, tile)
+    if use.pays_skill:
+        return {"pays": "any-skill" if use.skill == ANY_SKILL else "skill", "skill": use.skill}
+    return {"pays": "any-worker" if use.colour == ANY_COLOUR else "worker", "colour": use.colour}
 
 
 def smallest_group(reserve: Reserve, colour: int) -> int:
@@ -316,7 +326,7 @@ class ChooseColour(Placing):
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
         if not isinstance(a, Colour) or rule == "KEY-USE-9":
-            return {}
+            return price_facts(s, self.tile) if rule == "KEY-USE-9" else {}
         least = least_for_bid(s, self.seat, self.tile, self.moved) if self.is_bid else least_size(s, self.tile)
         return {"colour": a.colour, "need": least, "have": of(s.players[self.seat].workers, a.colour)}
 
@@ -362,7 +372,7 @@ class ChooseNumber(Placing):
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
         if not isinstance(a, Workers) or rule == "KEY-USE-9":
-            return {}
+            return price_facts(s, self.tile) if rule == "KEY-USE-9" else {}
         stock = of(s.players[self.seat].workers, self.colour)
         if rule == "KEY-DEC-4":
             return {"colour": self.colour, "need": a.count, "have": stock}
@@ -433,6 +443,8 @@ class AddWorker(Secret[Keyflower]):
 
     def facts(self, s: Keyflower, a: Action, rule: str) -> dict[str, Fact]:
         placed = self.moved + size(self.added)
+        if rule == "KEY-USE-9":
+            return price_facts(s, self.tile)
         if isinstance(a, Colour) and rule == "KEY-DEC-4":
             left = of(s.players[self.seat].workers - self.added, a.colour)
             return {"colour": a.colour, "need": 1, "have": left}

@@ -446,7 +446,11 @@ score-gold = Gold that is left
 ## Why not
 
 why-KEY-BID-1 = Only auction tiles and turn order tiles in play can be bid for.
-why-KEY-BID-2 = A bid adds at least one worker: here { $need } are needed, and { $have } would come.
+why-KEY-BID-2 =
+    { $need ->
+        [one] A bid adds at least one worker, and none would come.
+       *[other] A bid adds at least one worker: here { $need } are needed, and { $have } would come.
+    }
 why-KEY-BID-7 = Your group must become larger than every other group at the tile: { $need } more are needed, { $have } would come.
 why-KEY-COL-3 = Workers at and on a tile must have the colour that is already there: { $need } { colour-name } needed, and you have none.
 why-KEY-DEC-1 = Your turn could not be completed legally after that.
@@ -487,13 +491,23 @@ why-KEY-UPG-8 = You pay exactly as many resources as the upgrade costs.
 why-KEY-USE-1 = That tile is neither in a village nor among the auction tiles.
 why-KEY-USE-2 = That tile has no use box.
 why-KEY-USE-3 = In winter the auction tiles cannot be used.
-why-KEY-USE-4 = A use needs at least one worker more than the one before it at this tile: now { $need }, and { $have } would come.
+why-KEY-USE-4 =
+    { $need ->
+        [one] A use needs at least one worker, and none would come.
+       *[other] A use needs at least one worker more than the one before it at this tile: now { $need }, and { $have } would come.
+    }
 why-KEY-USE-5 =
     { $have ->
         [0] No more workers may come onto this tile this season.
        *[other] At most six workers come onto a tile in a season: { $have } more could, and this takes { $need }.
     }
-why-KEY-USE-9 = You could not pay what this use costs.
+why-KEY-USE-9 =
+    { $pays ->
+        [skill] This use also costs { skill-name }, and you have none.
+        [any-skill] This use also costs a skill tile, and you have none.
+        [worker] This use also costs one more { colour-name } worker, and none would be left.
+       *[any-worker] This use also costs one more worker, and none would be left.
+    }
 
 ## Fields and words of a view
 

@@ -467,7 +467,11 @@ score-gold = Pozostałe złoto
 ## Dlaczego nie
 
 why-KEY-BID-1 = Licytować można tylko kafle na środku i kafle kolejności, które są w grze.
-why-KEY-BID-2 = Licytując, dokładasz przynajmniej jednego robotnika: tu trzeba { $need }, a byłoby { $have }.
+why-KEY-BID-2 =
+    { $need ->
+        [one] Licytując, dokładasz przynajmniej jednego robotnika, a nie byłoby żadnego.
+       *[other] Licytując, dokładasz przynajmniej jednego robotnika: tu trzeba { $need }, a byłoby { $have }.
+    }
 why-KEY-BID-7 = Twoja grupa musi być większa od każdej innej grupy przy tym kaflu: trzeba dołożyć { $need }, a byłoby { $have }.
 why-KEY-COL-3 = Robotnicy przy kaflu i na nim muszą mieć kolor, który już tam jest ({ colour-name }): trzeba { $need }, a ty takich nie masz.
 why-KEY-DEC-1 = Po takim wyborze nie dałoby się zgodnie z zasadami dokończyć tury.
@@ -501,19 +505,29 @@ why-KEY-UPG-3 =
         [3] Usprawnienie wymaga żetonów umiejętności: { $need }, a masz: { $have }.
        *[other] Usprawnienie wymaga żetonu umiejętności ({ do-skill }): { $need }, a masz: { $have }.
     }
-why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same. { $resource }: trzeba { $need }, jest { $have }.
+why-KEY-UPG-4 = Złoto zastępuje każdy surowiec, inne surowce liczą się tylko jako one same ({ $resource }: trzeba { $need }, jest { $have }).
 why-KEY-UPG-6 = Ten kafel jest już usprawniony.
 why-KEY-UPG-8 = Płacisz dokładnie tyloma surowcami, ile kosztuje usprawnienie.
 why-KEY-USE-1 = Ten kafel nie leży ani w wiosce, ani na środku.
 why-KEY-USE-2 = Ten kafel nie ma pola użycia.
 why-KEY-USE-3 = Zimą nie używa się kafli leżących na środku.
-why-KEY-USE-4 = Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu: teraz { $need }, a byłoby { $have }.
+why-KEY-USE-4 =
+    { $need ->
+        [one] Użycie wymaga przynajmniej jednego robotnika, a nie byłoby żadnego.
+       *[other] Użycie wymaga przynajmniej o jednego robotnika więcej niż poprzednie na tym kaflu: teraz { $need }, a byłoby { $have }.
+    }
 why-KEY-USE-5 =
     { $have ->
         [0] W tej porze roku na tym kaflu nie może stanąć więcej robotników.
        *[other] Przez całą porę roku na kaflu staje najwyżej sześciu robotników: zmieści się jeszcze { $have }, a trzeba { $need }.
     }
-why-KEY-USE-9 = Nie masz czym zapłacić za to użycie.
+why-KEY-USE-9 =
+    { $pays ->
+        [skill] To użycie kosztuje też żeton umiejętności ({ do-skill }), a takiego nie masz.
+        [any-skill] To użycie kosztuje też żeton umiejętności, a nie masz żadnego.
+        [worker] To użycie kosztuje też jeszcze jednego robotnika tego koloru ({ colour-name }), a żaden by nie został.
+       *[any-worker] To użycie kosztuje też jeszcze jednego robotnika, a żaden by nie został.
+    }
 
 ## Pola i słowa widoku
 
