@@ -12,7 +12,7 @@ from gromada.games.hamlet.church import ChooseDelivery
 from gromada.games.hamlet.construct import ChooseHostSide, ChooseProject
 from gromada.games.hamlet.market import ChooseSale
 from gromada.games.hamlet.payment import Pay
-from gromada.games.hamlet.printed import DUE_BITS, WOOD
+from gromada.games.hamlet.printed import DUE_BITS, SIDES, WOOD
 from gromada.games.hamlet.roads import ChooseRoad
 from gromada.games.hamlet.state import NO_SALE, Hamlet
 from gromada.games.hamlet.town_hall import BuyBlueprint, Hire, PlaceDonkey
@@ -137,10 +137,14 @@ def worn_out() -> Hamlet:
 
 
 RANGE = TILE["small_mountain_range"]
+BARN = ChooseHostSide(0, QUARRY, TILE["barn"])
+TAKEN_EDGE = next(side for side in range(SIDES) if hamlet().board.facing[QUARRY * SIDES + side] >= 0)
+PAY_WOOD = Pay(0, CHURCH, TWO_WOOD, 0, 0, 0, True)
 CASES: list[tuple[str, Hamlet, Choice[Hamlet], str, str, dict[str, Fact]]] = [
-    ("no villager is there", hamlet(), Turn(0), f"villager {QUARRY}", "HAM-FLOW-3", {}),
-    ("the villager lies", worn_out(), Turn(0), f"villager {CHURCH}", "HAM-FLOW-3", {}),
-    ("the donkeys have moved", worn_out(), Turn(0), "donkeys", "HAM-DONK-2", {}),
+    ("no villager is there", hamlet(), Turn(0), f"villager {QUARRY}", "HAM-FLOW-3", {"has_acted": False}),
+    ("the villager lies", worn_out(), Turn(0), f"villager {CHURCH}", "HAM-FLOW-3", {"has_acted": True}),
+    ("the donkeys have moved", worn_out(), Turn(0), "donkeys", "HAM-DONK-2", {"is_last": False}),
+    ("the last donkey", hamlet(), MoveDonkey(0, 0), "finish", "HAM-DONK-2", {"is_last": True}),
     ("an action was begun", hamlet(), ChooseTile(0, 0), "end", "HAM-FLOW-6", {}),
     ("nobody has built it", hamlet(), ChooseTile(0, 0), f"go {TILE['tavern']}", "HAM-TERM-1", {}),
     ("no road leads there", cut_off(), ChooseTile(0, 0), f"go {RANGE}", "HAM-VILL-2", {}),
@@ -181,8 +185,10 @@ CASES: list[tuple[str, Hamlet, Choice[Hamlet], str, str, dict[str, Fact]]] = [
     ("filled space", all_delivered(), ChooseDelivery(0), "deliver 0", "HAM-CHU-2", {}),
     ("begging too early", hamlet(), ChooseDelivery(0), "beg", "HAM-CHU-3", {}),
     ("another's blueprint", hamlet(), ChooseProject(0, QUARRY), f"build {TILE['tavern']}", "HAM-BUILD-1", {}),
-    ("no place", with_project("barn"), ChooseHostSide(0, QUARRY, TILE["barn"]), "on 15", "HAM-GEO-7", {}),
-    ("not due", hamlet(), Pay(0, CHURCH, TWO_WOOD, 0, 0, 0, True), f"use stone {QUARRY}", "HAM-PAY-1", {}),
+    ("no place", with_project("barn"), ChooseHostSide(0, QUARRY, TILE["barn"]), "on 15", "HAM-GEO-7", {"why": "edge"}),
+    ("an edge that is taken", with_project("barn"), BARN, f"on {TAKEN_EDGE}", "HAM-GEO-7", {"why": "taken"}),
+    ("not due", hamlet(), PAY_WOOD, f"use stone {QUARRY}", "HAM-PAY-1", {"is_wanted": False}),
+    ("not there", hamlet(), PAY_WOOD, f"use wood {TILE['barn']}", "HAM-PAY-1", {"is_wanted": True}),
     ("too far", without_carrier(), Pay(0, FARM, TWO_WOOD, 0, 0, 0, True), f"use wood {WOODCUTTER}", "HAM-TRANS-1", {}),
     ("no gold to buy", hamlet(gold=1), Pay(0, CHURCH, TWO_WOOD, 0, 0, 0, True), "buy wood", "HAM-PAY-6", {"need": 3}),
     ("no purchase", hamlet(gold=9), Pay(0, MARKET, TWO_WOOD, 0, 0, 0, False), "buy wood", "HAM-MKT-3", {}),

@@ -10,7 +10,7 @@ from gromada.core.steps import ALLOWED, Detail, Step, Task
 from gromada.games.hamlet.actions import BUILD, ON, OWN, ChooseBlueprint, HostSide, OwnSide
 from gromada.games.hamlet.components import MILESTONE_IDS
 from gromada.games.hamlet.events import Constructed, MilestoneTaken, StackEntered, who
-from gromada.games.hamlet.lattice import vertex_of
+from gromada.games.hamlet.lattice import NOTHING, vertex_of
 from gromada.games.hamlet.payment import can_pay, gain_gold, gain_points, gained, in_mid_action, payment, reach_of
 from gromada.games.hamlet.printed import BASICS, REFINERY, RESOURCES, SIDES, Cost
 from gromada.games.hamlet.shortage import of_cost
@@ -47,6 +47,30 @@ def why_no_construction(s: Hamlet, seat: int, host: int, reach: int) -> str:
     return "HAM-BUILD-2" if fitting(s, seat, host) else "HAM-GEO-7"
 
 
+# Why a tile cannot lie somewhere.
+NO_PLACE: Final = "nowhere"
+NO_SUCH_EDGE: Final = "edge"
+TAKEN: Final = "taken"
+NO_ROOM: Final = "room"
+BAD_ROAD: Final = "road"
+
+
+def why_not_beside(s: Hamlet, host: int, tile: int, side: int, own: int) -> str:
+    """[HAM-GEO-4, HAM-GEO-6] Why a tile cannot lie at this edge of the host, with its edge `own` there, or any (-1)."""
+    shape = s.box.shapes[tile]
+    if side >= s.box.shapes[host].sides or own >= shape.sides:
+        return NO_SUCH_EDGE
+    host_side = host * SIDES + side
+    if s.board.facing[host_side] != NOTHING:
+        return TAKEN
+    for j in range(shape.sides):
+        if own in (-1, j):
+            turns = s.board.turns_for(host_side, tile, j)
+            if not s.board.refuses_cells(tile, turns, s.board.offset_for(host_side, tile, j, turns)):
+                return BAD_ROAD
+    return NO_ROOM
+
+
 def fitting(s: Hamlet, seat: int, host: int) -> list[Cost]:
     """Costs of the own blueprints that have a place next to this tile."""
     return [s.box.tiles[tile].cost for tile in s.players[seat].blueprints if s.board.fits(host, tile)]
@@ -73,6 +97,8 @@ class ChooseProject(Detail[Hamlet]):
         return refuses_project(s, self.seat, self.host, reach_of(s, self.seat, self.host), a.tile)
 
     def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "HAM-GEO-7":
+            return {"why": NO_PLACE}
         if rule != "HAM-BUILD-2" or not isinstance(a, ChooseBlueprint):
             return {}
         return of_cost(s, self.seat, self.host, s.box.tiles[a.tile].cost)
@@ -104,6 +130,11 @@ class ChooseHostSide(Detail[Hamlet]):
             return in_mid_action(a)
         return ALLOWED if a in self.options(s) else "HAM-GEO-7"
 
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-GEO-7" or not isinstance(a, HostSide):
+            return {}
+        return {"why": why_not_beside(s, self.host, self.tile, a.side, -1)}
+
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, HostSide)
         s.then(ChooseOwnSide(self.seat, self.host, self.tile, a.side))
@@ -126,6 +157,11 @@ class ChooseOwnSide(Detail[Hamlet]):
         if not isinstance(a, OwnSide):
             return in_mid_action(a)
         return ALLOWED if a in self.options(s) else "HAM-GEO-7"
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule != "HAM-GEO-7" or not isinstance(a, OwnSide):
+            return {}
+        return {"why": why_not_beside(s, self.host, self.tile, self.side, a.side)}
 
     def choose(self, s: Hamlet, a: Action) -> None:
         assert isinstance(a, OwnSide)

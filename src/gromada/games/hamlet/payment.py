@@ -289,11 +289,18 @@ class Pay(Detail[Hamlet]):
         return in_mid_action(a)
 
     def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "HAM-PAY-1":
+            resource = a.resource if isinstance(a, (UseBasic, Buy)) else self.product_at(s, a)
+            return {"is_wanted": resource >= 0 and self.is_wanted(resource)}
         if rule != "HAM-PAY-6":
             return {}
         price = s.market_side().price(a.resource) if isinstance(a, Buy) else 0
         gold = s.players[self.seat].gold
         return {"need": price, "have": gold, "is_gold": True} if gold < price else {"is_gold": False}
+
+    def product_at(self, s: Hamlet, a: Action) -> int:
+        """What is made on the tile whose token is meant; -1 where nothing is."""
+        return s.box.tiles[a.tile].product if isinstance(a, UseToken) and a.tile < len(s.box.tiles) else -1
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, UseBasic):

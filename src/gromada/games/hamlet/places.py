@@ -103,7 +103,9 @@ def places_of(s: Hamlet, seat: int, a: Action) -> list[str]:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(a, Rouse):
         villager = standing_on(s, seat, a.tile)
-        return [villager_place(s, seat, villager)] if villager >= 0 else []
+        mine = s.players[seat].villagers
+        lying = [i for i in range(len(mine)) if mine[i] == a.tile]
+        return [villager_place(s, seat, i) for i in ([villager] if villager >= 0 else lying)]
     if isinstance(a, (Go, Drive, PutDonkey)):
         return [tile_place(s, a.tile)]
     if isinstance(a, KeepDonkey):
@@ -123,7 +125,7 @@ def other_places(s: Hamlet, seat: int, a: Action) -> list[str]:
         return [at("row", a.position)]
     if isinstance(a, ChooseBlueprint):
         mine = s.players[seat].blueprints
-        return [at("seat", seat, "blueprint", mine.index(a.tile))] if a.tile in mine else [tile_place(s, a.tile)]
+        return [at("seat", seat, "blueprint", mine.index(a.tile))] if a.tile in mine else []
     if isinstance(a, HireVillager):
         return [at("hire", "villager")]
     if isinstance(a, HireDonkey):

@@ -30,7 +30,7 @@ from gromada.games.hamlet.actions import (
     UseBuilding,
 )
 from gromada.games.hamlet.church import ChooseDelivery, refuses_church
-from gromada.games.hamlet.construct import ChooseProject, fitting, refuses_construction, why_no_construction
+from gromada.games.hamlet.construct import NO_PLACE, ChooseProject, fitting, refuses_construction, why_no_construction
 from gromada.games.hamlet.events import DonkeyMoved, TurnBegan, TurnEnded, VillagerWent
 from gromada.games.hamlet.market import ChooseSale, refuses_market
 from gromada.games.hamlet.payment import in_mid_action, reach_of
@@ -83,6 +83,11 @@ class Turn(Choice[Hamlet]):
                 return "HAM-FLOW-3"
             return refuses_any_action(s, self.seat)
         return ANOTHER_QUESTION
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        if rule == "HAM-FLOW-3":
+            return {"has_acted": isinstance(a, Rouse) and a.tile in s.players[self.seat].villagers}
+        return {"is_last": False} if rule == "HAM-DONK-2" else {}
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, MoveDonkeys):
@@ -143,6 +148,9 @@ class MoveDonkey(Choice[Hamlet]):
         if isinstance(a, FinishDonkeys):
             return "HAM-DONK-2" if self.is_last(s) else ALLOWED
         return in_mid_action(a)
+
+    def facts(self, s: Hamlet, a: Action, rule: str) -> dict[str, Fact]:
+        return {"is_last": True} if rule == "HAM-DONK-2" else {}
 
     def choose(self, s: Hamlet, a: Action) -> None:
         if isinstance(a, FinishDonkeys):
@@ -294,7 +302,7 @@ class ChooseAct(Detail[Hamlet]):
         elif rule == "HAM-MKT-1":
             costs = [s.box.sales[number].cost for number in s.face_up if number != NO_SALE]
         else:
-            return {}
+            return {"why": NO_PLACE} if rule == "HAM-GEO-7" else {}
         return of_least(s, self.seat, self.tile, costs)
 
     def choose(self, s: Hamlet, a: Action) -> None:

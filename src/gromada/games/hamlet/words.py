@@ -43,6 +43,7 @@ from gromada.games.hamlet.printed import (
     LANDMARK,
     PRODUCER,
     RESOURCES,
+    ROAD,
     SEGMENT_TYPES,
     SIDES,
     Cost,
@@ -252,6 +253,7 @@ def side_facts(s: Hamlet, a: HostSide | OwnSide | RoadSide) -> dict[str, Fact]:
             facts["direction"] = (walk[a.side] + s.board.turns[tile]) % TURNS
     if isinstance(a, RoadSide):
         facing = s.board.facing[tile * SIDES + a.side] if is_there else -1
+        facts["is_joint"] = facing >= 0 and facts["type"] != SEGMENT_TYPES[ROAD]
         if facing >= 0:
             facts.update(tile_facts(s, facing // SIDES))
         facts.update(cost_facts(s.box.road_costs[s.box.shapes[tile].segments[a.side]] if is_there else NO_COST))

@@ -320,11 +320,12 @@ do-own-side =
 do-road-side =
     { $type ->
         [forest] a path through forest
-       *[hill] a bridge between hills
-    } over the{ which-edge } edge to the { direction-name }, towards { $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }, for { cost }
+        [hill] a bridge between hills
+       *[other] a road
+    } over the{ which-edge } edge to the { direction-name }{ $is_joint ->
+        [1] , towards { tile-name }, for { cost }
+       *[other] {""}
+    }
     .piece = { tile-name }
     .short = over the{ which-edge } edge to the { direction-name }, for { cost }
 do-use-basic = { $resource } from { $tile }{ $twin ->
@@ -509,11 +510,19 @@ score-gold = Gold
 
 ## Why not
 
-why-HAM-FLOW-3 = No villager of yours stands on that tile ready to act.
+why-HAM-FLOW-3 =
+    { $has_acted ->
+        [1] Your villager there has already acted in this turn.
+       *[other] No villager of yours stands on that tile.
+    }
 why-HAM-FLOW-5 = You need { $need } gold for it and have { $have }.
-why-HAM-FLOW-6 = An action once begun is completed, and a villager is activated only where something can be done.
+why-HAM-FLOW-6 = What was begun is completed first.
 why-HAM-DONK-1 = A donkey moves at most one step, to a directly connected tile.
-why-HAM-DONK-2 = The donkeys move once a turn, as one block; the last one just stays or moves.
+why-HAM-DONK-2 =
+    { $is_last ->
+        [1] This is the last of your donkeys: it moves or stays.
+       *[other] Your donkeys have already moved in this turn.
+    }
 why-HAM-TERM-1 = That tile is not in the village: it is a blueprint, or still in the bag or its stack.
 why-HAM-VILL-2 = No road leads from the Church to that tile.
 why-HAM-VILL-4 =
@@ -551,7 +560,11 @@ why-HAM-MKT-4 = To buy, goods from the Market would have to reach the villager's
 why-HAM-CHU-1 =
     { $is_gold ->
         [1] The delivery needs { $need } gold. You have { $have }.
-       *[other] The delivery needs { $need } resources. { $have } can be brought to the Church, and you cannot buy the rest.
+       *[other]
+            { $need ->
+                [one] The delivery needs one resource.
+               *[other] The delivery needs { $need } resources.
+            } { $have } can be brought to the Church, and you cannot buy the rest.
     }
 why-HAM-CHU-2 = That delivery space does not exist or is already filled.
 why-HAM-CHU-4 = The Church is complete: there is nothing left to deliver.
@@ -561,16 +574,35 @@ why-HAM-BUILD-1 = You need a blueprint of your own.
 why-HAM-BUILD-2 =
     { $is_gold ->
         [1] The building needs { $need } gold. You have { $have }.
-       *[other] The building needs { $need } resources. { $have } can be brought here, and you cannot buy the rest.
+       *[other]
+            { $need ->
+                [one] The building needs one resource.
+               *[other] The building needs { $need } resources.
+            } { $have } can be brought here, and you cannot buy the rest.
     }
 why-HAM-GEO-6 = A road would meet forest or hill there.
-why-HAM-GEO-7 = The tile cannot be laid there: it would overlap, or a road would meet forest or hill.
+why-HAM-GEO-7 =
+    { $why ->
+        [nowhere] There is no place for it beside this tile: it would lie over others, or a road would meet forest or hill.
+        [edge] The tile has no such edge.
+        [taken] Another tile lies at that edge.
+        [room] There is no room for it: it would lie over another tile.
+       *[road] There a road would meet forest or hill.
+    }
 why-HAM-ROAD-1 = No other tile lies there to be joined.
 why-HAM-ROAD-2 = The tiles there are already directly connected.
 why-HAM-ROAD-3 = A road joins hill and hill or forest and forest, never a cliff and never a printed road.
 why-HAM-ROAD-4 = You have no road left.
-why-HAM-ROAD-5 = The road needs { $need } resources. { $have } can be brought here, and you cannot buy the rest.
-why-HAM-PAY-1 = That is not part of what is still to be paid, or it does not lie there.
+why-HAM-ROAD-5 =
+    { $need ->
+        [one] The road needs one resource.
+       *[other] The road needs { $need } resources.
+    } { $have } can be brought here, and you cannot buy the rest.
+why-HAM-PAY-1 =
+    { $is_wanted ->
+        [1] That does not lie there.
+       *[other] That is not part of what is still to be paid.
+    }
 why-HAM-PAY-6 =
     { $is_gold ->
         [1] It costs { $need } gold. You have { $have }.

@@ -323,11 +323,12 @@ do-own-side =
 do-road-side =
     { $type ->
         [forest] ścieżka przez las
-       *[hill] most między wzgórzami
-    } na{ which-edge } boku { direction-name }, w stronę kafelka „{ $tile }{ $twin ->
-        [0] {""}
-       *[other] {" "}{ $twin }
-    }”, koszt: { cost }
+        [hill] most między wzgórzami
+       *[other] droga
+    } na{ which-edge } boku { direction-name }{ $is_joint ->
+        [1] , w stronę kafelka „{ tile-name }”, koszt: { cost }
+       *[other] {""}
+    }
     .piece = { tile-name }
     .short = na{ which-edge } boku { direction-name }, koszt: { cost }
 do-use-basic = { $resource } z kafelka „{ $tile }{ $twin ->
@@ -521,11 +522,19 @@ score-gold = Złoto
 
 ## Dlaczego nie
 
-why-HAM-FLOW-3 = Na tym kafelku nie stoi żaden twój mieszkaniec gotowy do działania.
+why-HAM-FLOW-3 =
+    { $has_acted ->
+        [1] Twój mieszkaniec na tym kafelku już w tej turze działał.
+       *[other] Na tym kafelku nie ma twojego mieszkańca.
+    }
 why-HAM-FLOW-5 = Potrzeba na to złota: { $need }. Masz: { $have }.
-why-HAM-FLOW-6 = Rozpoczętą akcję trzeba dokończyć, a mieszkańca aktywuje się tylko tam, gdzie ma co robić.
+why-HAM-FLOW-6 = Najpierw trzeba dokończyć to, co zostało zaczęte.
 why-HAM-DONK-1 = Osioł idzie najwyżej o jeden krok, na kafelek bezpośrednio połączony drogą.
-why-HAM-DONK-2 = Osły ruszają się raz na turę, wszystkie za jednym razem; ostatni po prostu zostaje albo idzie.
+why-HAM-DONK-2 =
+    { $is_last ->
+        [1] To ostatni z twoich osłów: idzie albo zostaje.
+       *[other] W tej turze twoje osły już się ruszały.
+    }
 why-HAM-TERM-1 = Tego kafelka nie ma w wiosce: to projekt albo leży jeszcze w worku lub w stosie.
 why-HAM-VILL-2 = Do tego kafelka nie prowadzi droga od Kościoła.
 why-HAM-VILL-4 =
@@ -576,13 +585,24 @@ why-HAM-BUILD-2 =
        *[other] Budowla wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
     }
 why-HAM-GEO-6 = Droga zetknęłaby się tam z lasem lub wzgórzem.
-why-HAM-GEO-7 = Tam kafelka położyć nie można: zachodziłby na inny albo droga zetknęłaby się z lasem lub wzgórzem.
+why-HAM-GEO-7 =
+    { $why ->
+        [nowhere] Przy tym kafelku nie ma na to miejsca: nowy zachodziłby na inne albo droga zetknęłaby się z lasem lub wzgórzem.
+        [edge] Kafelek nie ma takiego boku.
+        [taken] Przy tym boku leży już inny kafelek.
+        [room] Brakuje miejsca: kafelek zachodziłby na inny.
+       *[road] Droga zetknęłaby się tam z lasem lub wzgórzem.
+    }
 why-HAM-ROAD-1 = Nie leży tam inny kafelek, z którym można by się połączyć.
 why-HAM-ROAD-2 = Kafelki są tam już bezpośrednio połączone.
 why-HAM-ROAD-3 = Droga łączy wzgórze ze wzgórzem albo las z lasem; nie buduje się jej na urwisku ani na wydrukowanej drodze.
 why-HAM-ROAD-4 = Nie masz już znaczników dróg.
 why-HAM-ROAD-5 = Droga wymaga surowców: { $need }. Da się tu dostarczyć: { $have }, a reszty nie możesz dokupić.
-why-HAM-PAY-1 = To nie należy do tego, co zostało do zapłaty, albo tego tam nie ma.
+why-HAM-PAY-1 =
+    { $is_wanted ->
+        [1] Tego tam nie ma.
+       *[other] To nie należy do tego, co zostało do zapłaty.
+    }
 why-HAM-PAY-6 =
     { $is_gold ->
         [1] To kosztuje w złocie: { $need }. Masz: { $have }.
