@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
 from typing import Any, Final, Literal
 
 from gromada.core.actions import Action
 from gromada.core.foresight import Foresight, Outcome
 from gromada.core.game import Game, Phrase
-from gromada.core.places import is_within, places_in
+from gromada.core.places import places_in
 from gromada.core.play import Refusal, explain, options, question
 from gromada.core.state import State
 from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, IN_TURN, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
@@ -18,6 +18,7 @@ from gromada.table.refusals import Refused
 MOST_AHEAD: Final = 600  # answers in one look ahead, nested ones included
 MOST_WAYS: Final = 60  # answers that are tried for a way to what is not possible now
 Others = dict[str, dict[str, int]]
+Forbidden = tuple[Action, Refusal, PhraseOut, list[str]]
 
 
 class Asking:
@@ -118,20 +119,8 @@ class Asking:
 
     def unlit(self) -> list[Unlit]:
         """Answers to the question that a rule forbids now, as far as they are about things that the seat can see."""
-        view = self.game.view(self.state, self.seat)
-        known = places_in(dict(view)).union(self.game.standing_places(self.state))
-        words = words_in(view)
-        found: dict[str, tuple[Action, Refusal, PhraseOut, list[str]]] = {}
-        for action in self.game.catalogue.actions:
-            refusal = explain(self.state, self.seat, action)
-            if refusal is None or refusal.rule in (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER):
-                continue
-            label = phrase_out(self.game.label(self.state, self.seat, action))
-            places = self.game.places(self.state, self.seat, action)
-            is_seen = all(is_known(place, known) for place in places) if places else names_only(label, words)
-            if is_seen:
-                found.setdefault(repr((label, places)), (action, refusal, label, places))
-        ways = self._ways([action for action, _, _, _ in found.values()])
+        found = self.refused()
+        ways = self._ways([action for action, _, _, _ in found])
         return [
             Unlit(
                 action.text,
@@ -142,8 +131,28 @@ class Asking:
                 *need_and_have(refusal),
                 ways[action.text],
             )
-            for action, refusal, label, places in found.values()
+            for action, refusal, label, places in found
         ]
+
+    def refused(self) -> list[Forbidden]:
+        """What `unlit` tells of: each answer with its rule, its words, and the places that it is about.
+
+        Without a place it is about nothing on the table, such as passing, or about something that is not there: that
+        is so where there are others of its kind, such as a card that lies in another hand.
+        """
+        view = self.game.view(self.state, self.seat)
+        known = places_in(dict(view)).union(self.game.standing_places(self.state))
+        kinds = Counter([type(action) for action in self.game.catalogue.actions])
+        found: dict[str, Forbidden] = {}
+        for action in self.game.catalogue.actions:
+            refusal = explain(self.state, self.seat, action)
+            if refusal is None or refusal.rule in (ANOTHER_QUESTION, NOT_ASKED_NOW, GAME_OVER):
+                continue
+            places = self.game.places(self.state, self.seat, action)
+            if known.issuperset(places) if places else kinds[type(action)] == 1:
+                label = phrase_out(self.game.label(self.state, self.seat, action))
+                found.setdefault(repr((label, places)), (action, refusal, label, places))
+        return list(found.values())
 
     def _ways(self, wanted: list[Action]) -> dict[str, list[str]]:
         """For each of some actions the answers after which it would be possible."""
@@ -197,30 +206,6 @@ def need_and_have(refusal: Refusal) -> tuple[int | None, int | None]:
     """What was needed and what is there, where something is too little."""
     need, have = refusal.facts.get("need"), refusal.facts.get("have")
     return need if isinstance(need, int) else None, have if isinstance(have, int) else None
-
-
-def is_known(place: str, known: set[str]) -> bool:
-    """Whether a place is one of those, or lies in one of them."""
-    return place in known or any(is_within(place, area) for area in known)
-
-
-def words_in(value: object) -> set[str]:
-    """Every word in a view, keys included."""
-    if isinstance(value, Mapping):
-        return set(value).union(*[words_in(inner) for inner in value.values()])
-    if isinstance(value, list):
-        return set().union(*[words_in(inner) for inner in value])
-    return {value} if isinstance(value, str) else set()
-
-
-def names_only(label: PhraseOut, seen: set[str]) -> bool:
-    """Whether a label is about printed things among those seen, and about something at all."""
-    for key, fact in label.facts.items():
-        if fact == "" and not key[-1].isdigit():  # a list such as type0, type1 may have room left
-            return False
-        if isinstance(fact, str) and fact.startswith("~") and fact.split(".")[-1].lstrip("~") not in seen:
-            return False
-    return True
 
 
 def read_moves(game: Game[State], moves: list[str]) -> list[str]:

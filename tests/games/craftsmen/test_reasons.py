@@ -335,3 +335,20 @@ def test_where_something_is_too_little_need_and_have_are_told(
 
     assert refused is not None
     assert (refused.facts["need"], refused.facts["have"]) == (need, have)
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (building_dear, card("vineyard_green")),
+        (buying, card("vineyard_green")),
+        (discarding, "capital purple 3"),
+        (at_work, "make weapons"),
+        (putting_wood, "building 9"),
+    ],
+)
+def test_what_is_not_there_has_no_place(position: Callable[[], Craft], move: str) -> None:
+    """Otherwise a click on the first card of a hand told of forty cards that are not in it."""
+    s: Craft = position()
+
+    assert GAME.places(s, YELLOW, GAME.catalogue.read(move)) == []

@@ -380,14 +380,17 @@ export class Table {
 
   async why(piece: Piece, element: Element | null): Promise<void> {
     if (!element) return;
-    const reasons = await this.unlit(piece.place);
+    const reasons = await this.unlit(piece);
     if (reasons.length) this.over = { kind: "why", piece, element, reasons };
     else if (!piece.keep) this.lift(piece, element);
   }
 
-  /** What a rule forbids now, of all that concerns this place. */
-  async unlit(place: Place): Promise<Unlit[]> {
-    return (await this.allUnlit()).filter((one) => one.places[0] === place || one.places.at(-1) === place);
+  /** What a rule forbids now, of all that concerns this piece, or the first one like it, at which answers are named. */
+  async unlit(piece: Piece): Promise<Unlit[]> {
+    const all = await this.allUnlit();
+    const at = (place: Place) => all.filter((one) => one.places[0] === place || one.places.at(-1) === place);
+    const found = at(piece.place);
+    return found.length || !piece.like ? found : at(piece.like);
   }
   allUnlit(): Promise<Unlit[]> {
     const at = this.asked?.at;

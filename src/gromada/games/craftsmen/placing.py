@@ -71,7 +71,7 @@ def standing_places(s: Craft) -> list[str]:
 
 
 def places(s: Craft, seat: int, a: Action) -> list[str]:
-    """What an answer is about, in the order of the gesture; nothing for words such as pass."""
+    """What an answer is about, in the order of the gesture; nothing for words such as pass, or what is not there."""
     choice = question(s, seat)
     place = place_of_answer(s, seat, a, choice)
     return [place] if place else []
@@ -91,7 +91,7 @@ def place_of_answer(s: Craft, seat: int, a: Action, choice: Choice[State] | None
         return place_of_building(s, p, a.card, choice)
     if isinstance(a, Sawmill):
         card = FIRST_SAWMILL + a.number
-        return at("sawmill", s.sawmills.index(card)) if card in s.sawmills else "sawmills"
+        return at("sawmill", s.sawmills.index(card)) if card in s.sawmills else ""
     if isinstance(a, End):
         return at("seat", seat, "end", "right" if a.is_right else "left")
     if isinstance(a, Bid):
@@ -105,7 +105,7 @@ def place_of_answer(s: Craft, seat: int, a: Action, choice: Choice[State] | None
     if isinstance(a, (Trade, Market)):
         return at("seat", seat, "market")
     if isinstance(a, Load):
-        return row_at(s, min(a.row, len(s.box.rows) - 1))
+        return row_at(s, a.row) if a.row < len(s.box.rows) else ""
     if isinstance(a, TakePrivilege):
         return "pool/privilege"
     if isinstance(a, TakeLabour):
@@ -131,11 +131,9 @@ def purse_of(held: int) -> list[int]:
 def place_of_capital(s: Craft, p: Player, card: int, choice: Choice[State] | None) -> str:
     """Face up where one is taken, otherwise in the own purse: the first of its kind that is not yet chosen."""
     if isinstance(choice, (TakeCapital, TakeMore, Reward)):
-        return at("capital", s.capital_open.index(card)) if card in s.capital_open else "deck"
+        return at("capital", s.capital_open.index(card)) if card in s.capital_open else ""
     purse = purse_of(p.capital)
-    if card not in purse:
-        return "purse/0"
-    return at("purse", purse.index(card))
+    return at("purse", purse.index(card)) if card in purse else ""
 
 
 def hand_of(s: Craft, p: Player) -> list[int]:
@@ -152,14 +150,14 @@ def hand_of(s: Craft, p: Player) -> list[int]:
 def place_of_building(s: Craft, p: Player, card: int, choice: Choice[State] | None) -> str:
     if isinstance(choice, (ExchangeCard, BuildCard)):
         hand = [held & CARD_MASK for held in hand_of(s, p)]
-        return at("hand", hand.index(card)) if card in hand else "hand/0"
+        return at("hand", hand.index(card)) if card in hand else ""
     if isinstance(choice, (LayOut, PutBackCard)):
         peeked = [entry & CARD_MASK for entry in s.peeked]
-        return at("peek", peeked.index(card)) if card in peeked else "peek"
+        return at("peek", peeked.index(card)) if card in peeked else ""
     if isinstance(choice, (BuyCard, AuctionCard)):
         place = place_of(s, card)
-        return offer_at(s, place) if place != EMPTY else at("stack", s.box.cards[card].tier)
-    return at("stack", s.box.cards[card].tier)
+        return offer_at(s, place) if place != EMPTY else ""
+    return ""
 
 
 # -- goods ------------------------------------------------------------------------------------------
@@ -167,7 +165,8 @@ def place_of_building(s: Craft, p: Player, card: int, choice: Choice[State] | No
 
 def place_of_good(s: Craft, seat: int, p: Player, a: Action, choice: Choice[State] | None) -> str:
     if isinstance(a, Make):
-        return at("seat", seat, "row", maker_of(s, p, a.good))
+        position = maker_of(s, p, a.good)
+        return at("seat", seat, "row", position) if position != EMPTY else ""
     if isinstance(a, At):
         return place_of_icon(s, seat, p, a.position, choice)
     if isinstance(a, Good) and isinstance(choice, PutTradedAs):
@@ -179,32 +178,32 @@ def place_of_good(s: Craft, seat: int, p: Player, a: Action, choice: Choice[Stat
 
 
 def maker_of(s: Craft, p: Player, good: int) -> int:
-    """The first building that can make a good now; the first one for it if none can."""
-    first = 0
-    is_found = False
+    """The first building that can make a good now; the first one for it if none can, EMPTY if there is none."""
+    first = EMPTY
     for position in range(len(p.row)):
         card = s.box.cards[p.row[position] & CARD_MASK]
         if card.output != good:
             continue
         if good < RAWS or is_full(p.row[position], card.icons):
             return position
-        if not is_found:
+        if first == EMPTY:
             first = position
-            is_found = True
     return first
 
 
 def place_of_icon(s: Craft, seat: int, p: Player, position: int, choice: Choice[State] | None) -> str:
     """The icon that the cube goes to, or the building where it is asked for as a whole."""
-    if position < len(p.row) and isinstance(choice, (PutRaw, PutSemi, BuyFor)):
+    if position >= len(p.row):
+        return ""
+    if isinstance(choice, (PutRaw, PutSemi, BuyFor)):
         icon = empty_icon(s, p.row[position], choice.good)
         if icon >= 0:
             return at("seat", seat, "row", position, "icon", icon)
-    if position < len(p.row) and isinstance(choice, PutTraded):
+    if isinstance(choice, PutTraded):
         icon = first_raw_icon(s, p.row[position])
         if icon >= 0:
             return at("seat", seat, "row", position, "icon", icon)
-    return at("seat", seat, "row", min(position, len(p.row) - 1))
+    return at("seat", seat, "row", position)
 
 
 def first_raw_icon(s: Craft, built: int) -> int:

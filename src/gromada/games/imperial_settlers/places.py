@@ -40,7 +40,9 @@ from gromada.games.imperial_settlers.state import Empire
 
 
 def places_of(s: Empire, seat: int, a: Action) -> list[str]:
-    """What an answer is about; nothing for the end of a phase and the like."""
+    """What an answer is about; nothing for the end of a phase and the like, nor where a slot is empty."""
+    if isinstance(a, (BuildVillage, Use, UseDiscount, ChoosePlan)) and not s.village.buildings[a.slot].id:
+        return []
     if isinstance(a, Build):
         return [at("seat", seat, TRACKS[a.track], a.section, a.space)]
     if isinstance(a, BuildVillage):
@@ -64,7 +66,15 @@ def places_of(s: Empire, seat: int, a: Action) -> list[str]:
         return [at("sheet", a.number or "random")]
     if isinstance(a, ChoosePlan):
         return [at("seat", seat, "building", a.slot, "plan", a.plan)]
-    return [cell_place(seat, *cells[0])] if (cells := settled_cells(s, seat, a)) else []
+    return anchor_place(s, seat, a)
+
+
+def anchor_place(s: Empire, seat: int, a: Action) -> list[str]:
+    """The first Section of a Settlement; off the grid the one that its corner would lie on."""
+    if not isinstance(a, Anchor) or not isinstance(question(s, seat), PlaceSettlement):
+        return []
+    cells = settled_cells(s, seat, a)
+    return [cell_place(seat, *(cells[0] if cells else (a.row, a.column)))]
 
 
 def settled_cells(s: Empire, seat: int, a: Action) -> list[tuple[int, int]]:

@@ -108,6 +108,8 @@ def label(s: Valley, seat: int, a: Action) -> Phrase:
         kind = s.road[a.space] if a.space < len(s.road) else NO_CARD
         coins = s.road_coins[a.space] if kind != NO_CARD else 0
         facts = {"card": name(kind) if kind != NO_CARD else "", "space": a.space + 1, "coins": coins}
+        if kind == NO_CARD:
+            id = "do-take-nothing"
     elif isinstance(a, TakeTop):
         cards = pile(s, a.stack) if a.stack < len(s.stacks) else []
         suit = f"~suit.{SUITS[s.box.suit[cards[-1] >> FACE]]}" if cards else ""

@@ -93,8 +93,10 @@ do-done = done
 do-take = { $card }, space { $space }{ with-coins }
     .piece = { $card }
     .short = space { $space }{ with-coins }
+do-take-nothing = space { $space } of the Road, empty
 do-take-top =
     { $count ->
+        [0] stack { $stack }, empty
         [one] stack { $stack }: { $suit }, the last card
        *[other] stack { $stack }: { $suit }, { $count } cards
     }

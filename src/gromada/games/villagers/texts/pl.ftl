@@ -122,8 +122,10 @@ do-done = koniec
 do-take = { $card }, miejsce { $space }{ with-coins }
     .piece = { $card }
     .short = miejsce { $space }{ with-coins }
+do-take-nothing = miejsce { $space } na Drodze, puste
 do-take-top =
     { $count ->
+        [0] stos { $stack }, pusty
         [one] stos { $stack }: { $suit }, ostatnia karta
         [few] stos { $stack }: { $suit }, { $count } karty
        *[other] stos { $stack }: { $suit }, { $count } kart
