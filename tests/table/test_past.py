@@ -8,10 +8,12 @@ import threading
 
 import gromada
 from gromada.core.game import Game
+from gromada.core.play import play
 from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.table.past import MOST_WAITING, Desk, Replays
 from gromada.table.refusals import Refused
+from gromada.table.results import score_lines
 from gromada.table.wording import board_out, names_in
 from tests.table.running import finished
 from tests.table.seating import play_on, session
@@ -107,3 +109,17 @@ def test_a_record_is_told_in_words_to_who_asks_for_it() -> None:
 
     assert replays.position(text, 5).words == []
     assert replays.position(text, 5, "en").words[0].title == "The table"
+
+
+def test_a_moment_of_a_record_tells_the_points_that_a_spectator_knew_then() -> None:
+    record = finished_record()
+    replays = Replays(game_of)
+    game = game_of(record)
+    state = game.new(record.seats, record.seed, dict(record.options))
+    for seat, move in record.moves[: len(record.moves) // 2]:
+        play(state, seat, move)
+
+    then = replays.position(record.write(), len(record.moves) // 2)
+
+    known = [game.standing(state, seat, None) for seat in range(record.seats)]
+    assert then.standings == [None if sheet is None else score_lines(sheet) for sheet in known]

@@ -209,17 +209,18 @@ def test_a_log_line_leads_back_to_its_move() -> None:
 def test_looking_back_shows_what_the_seat_saw_then() -> None:
     table = session()
     entries = play_on(session(), 40)
-    views = {}
+    seen = {}
     for entry in entries:
         table.apply(entry)
         now = shot(table, 0)
-        views[len(now.log) - 1] = now.view
+        seen[len(now.log) - 1] = now.view, now.standings
 
     assert table.past(0, 0)().at == 0
     last = len(shot(table, 0).log) - 1
     for line in (1, last // 2, last):
         assert table.past(0, line)().log[-1].number == line
-    assert table.past(0, last)().view == views[last]
+    then = table.past(0, last)()
+    assert (then.view, then.standings) == seen[last]
 
 
 def test_a_bot_holds_a_seat_and_gives_it_back() -> None:

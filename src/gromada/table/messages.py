@@ -711,6 +711,7 @@ class Position(Struct):
     opponent: Opponent | None
     progress: Progress
     words: list[BoardPart] = []  # where a language was given
+    standings: list[list[ScoreLine] | None] = []  # points so far, as far as the viewer may know
 
 
 class ReviewOut(Struct):

@@ -17,7 +17,7 @@ from gromada.core.state import State
 from gromada.table.log import events_out
 from gromada.table.messages import LogLine, Position, Progress
 from gromada.table.refusals import Refused
-from gromada.table.results import opponent_out, score_lines
+from gromada.table.results import opponent_out, score_lines, standing_lines
 from gromada.table.wording import board_out
 
 MOST_WAITING: Final = 16  # looks back that one address may wait for at the same time
@@ -83,6 +83,7 @@ class Replay:
             opponent_out(game.opponent(state)) if is_over else None,
             Progress(*game.progress(state)),
             board_out(game, lang, view, names, None) if lang else [],
+            standing_lines(game, state, record.seats, None),
         )
 
     def _step(self) -> None:

@@ -45,7 +45,7 @@ from gromada.table.messages import (
 )
 from gromada.table.puzzles import verdict_on
 from gromada.table.refusals import Refused
-from gromada.table.results import opponent_out, score_lines
+from gromada.table.results import opponent_out, score_lines, standing_lines
 from gromada.table.seats import PERSON, Seat
 from gromada.table.wording import board_out, names_in
 
@@ -556,7 +556,10 @@ class Session:
             view: dict[str, Any] = dict(self.game.view(state, viewer))
             progress = Progress(*self.game.progress(state))
             words = board_out(self.game, lang, view, called, viewer) if lang else []
-            return Position(self.game.name, pack, names, line, last, view, log, False, [], [], None, progress, words)
+            standings = standing_lines(self.game, state, len(names), viewer)
+            return Position(
+                self.game.name, pack, names, line, last, view, log, False, [], [], None, progress, words, standings
+            )
 
         return look
 

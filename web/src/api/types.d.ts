@@ -1738,6 +1738,7 @@ export interface Position {
   pack: string;
   progress: Progress;
   scores: ScoreLine[][];
+  standings?: (ScoreLine[] | null)[];
   view: {};
   winners: number[];
   words?: BoardPart[];
