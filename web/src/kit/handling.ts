@@ -1,6 +1,6 @@
 /** Mouse, finger and keys on a board, listened to once at its root: click, drag, hover, long press, arrows, Enter, Space. */
 import type { Attachment } from "svelte/attachments";
-import { ARROWS, nearest } from "./nearest";
+import { ARROWS, nearest, underFinger } from "./nearest";
 import { litAround, pieceOf } from "./piece.svelte";
 import type { Table } from "./table.svelte";
 
@@ -26,7 +26,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
 
     function onClick(event: MouseEvent): void {
       if (wasDragged) { wasDragged = false; return; }
-      const hit = litAround(event.target);
+      const hit = (event as PointerEvent).pointerType === "touch" ? (touched(event) ?? litAround(event.target)) : litAround(event.target);
       // What stands on something lit and is not lit itself does not keep a click from it.
       const found = hit && event.detail && !hit.element.matches("[data-lit], [data-picked]") ? (litAt(event.clientX, event.clientY) ?? hit) : hit;
       forget();
@@ -36,6 +36,14 @@ export function handling(table: Table): Attachment<HTMLElement> {
         return;
       }
       void table.pick(found.piece, found.element);
+    }
+
+    /** A small lit piece of the same drawing that a finger covers. */
+    function touched({ target, clientX, clientY }: MouseEvent): ReturnType<typeof pieceOf> {
+      const drawing = (target as Element).closest("svg");
+      if (!drawing || (target as Element).closest("[data-over], [data-own-click]")) return null;
+      const lit = [...drawing.querySelectorAll("[data-lit], [data-picked]")].filter(isShown);
+      return pieceOf(lit[underFinger(clientX, clientY, lit.map((one) => one.getBoundingClientRect()))] ?? null);
     }
 
     function onOver(event: PointerEvent): void {

@@ -20,4 +20,21 @@ export function nearest(from: Box, others: Box[], key: string): number {
   return best;
 }
 
+const FINGER = 20; // pixels around a tap that a finger covers
+
+/**
+ * Which of several boxes a finger means: of those smaller than a finger, the one whose middle is nearest to the tap, though something
+ * else may lie over it; -1 where there is none. What is larger is simply hit.
+ */
+export function underFinger(x: number, y: number, boxes: Box[]): number {
+  let best = -1;
+  let least = FINGER;
+  boxes.forEach(({ left, right, top, bottom }, i) => {
+    if (Math.min(right - left, bottom - top) >= 2 * FINGER) return;
+    const distance = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+    if (distance <= least) [best, least] = [i, distance];
+  });
+  return best;
+}
+
 export const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
