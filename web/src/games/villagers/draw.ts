@@ -283,7 +283,7 @@ export function card(pack: Pack, id: string, words: Words, look: CardLook = {}):
   if (kind.padlock) s += `<rect x="117" y="4" width="77" height="35" rx="17" fill="var(--paper)"/>${sign("lock", 121, 7, 29, "var(--ink)")}${trade(kind.padlock, 155, 6, 31, `var(--s-${kindOf(pack, kind.padlock).suit}-ink)`)}`;
   if (look.free !== null && look.free !== undefined && !kind.padlock) for (let i = 0; i < 2; i += 1) s += i < 2 - look.free ? `<rect x="${148 + i * 23}" y="9" width="17" height="23" rx="4" fill="#fff"/>` : `<rect x="${148 + i * 23}" y="9" width="17" height="23" rx="4" fill="none" stroke="#fff" stroke-width="2.5" stroke-dasharray="4 3"/>`;
   const name = words.word(id);
-  s += text(10, 58, Math.min(28, Math.max(17, (28 * 182) / Math.max(1, widthOf(name, 28)))), name, { anchor: "start", bold: 700, fill: "#fff" });
+  s += text(10, 58, Math.min(28, Math.max(16, (28 * 168) / Math.max(1, widthOf(name, 28)))), name, { anchor: "start", bold: 700, fill: "#fff" });
   if (form === "full") s += chainStrip(kind, pack, look.marks ?? [], words);
   s += `<path d="${body}" fill="none" stroke="#0000002e" stroke-width="1.5"/>`;
   if (look.pay && form === "full") s += `<rect x="${look.pay.isBank ? 130 : 142}" y="120" width="${look.pay.isBank ? 66 : 54}" height="34" rx="17" fill="${look.pay.colour}" stroke="var(--paper)" stroke-width="2.5"/>${look.pay.isBank ? sign("bank", 136, 125, 24, "#fff") : ""}${text(look.pay.isBank ? 177 : 169, 146, 26, look.pay.text, { bold: 800, fill: "#fff" })}`;
