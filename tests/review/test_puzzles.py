@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import gromada
 from gromada.core.play import options
-from gromada.core.record import read_record, replay
+from gromada.core.record import Record, read_record, replay
 from gromada.review import puzzles as finding
-from gromada.review.puzzles import SURE, WORSE, Puzzle, chosen, clear, level, looks, puzzle_in, puzzles
+from gromada.review.puzzles import (
+    LEVELS,
+    SURE,
+    WORSE,
+    Puzzle,
+    chosen,
+    clear,
+    level,
+    looks,
+    puzzle_in,
+    puzzles,
+    puzzles_of,
+)
 from gromada.review.result import Answer, Decision, Words
 from tests.review.games import record_of
 
@@ -37,9 +51,10 @@ def test_the_obvious_answer_and_every_other_are_clearly_worse() -> None:
     assert clear(decision(0.01, 0.1, answer("a", 0.7), answer("b", 0.69)), 0.0, 0.0) == "a"  # worth another look
 
 
-def puzzle(level: str, loss: float, at: int) -> Puzzle:
-    best = answer("a", 0.7)
-    return Puzzle(GAME, 2, f"record {at}", at, 1, 0, SAID, 3, best, answer("b", 0.7 - loss), best, loss, level)
+def puzzle(level: str, loss: float, at: int, best: str = "a", deal: int = 1) -> Puzzle:
+    record = Record(GAME, 1, "0" * 64, 2, {}, deal).write()
+    answers = answer(best, 0.7), answer("b", 0.7 - loss), answer("c", 0.6)
+    return Puzzle(GAME, 2, record, at, 1, 0, SAID, 3, *answers, loss, level)
 
 
 def test_of_many_puzzles_some_of_every_level_are_kept_in_the_order_of_their_games() -> None:
@@ -48,6 +63,24 @@ def test_of_many_puzzles_some_of_every_level_are_kept_in_the_order_of_their_game
     assert [one.at for one in chosen(many, 2)] == [1, 2]
     assert [one.at for one in chosen(many, 3)] == [0, 1, 2]
     assert chosen(many, 9) == many
+
+
+def test_of_many_puzzles_some_of_every_kind_are_kept_and_few_alike_from_one_game() -> None:
+    bids = [puzzle("easy", 0.3, 0, "bid 1"), puzzle("hard", 0.3, 1, "bid 2"), puzzle("easy", 0.1, 2, "bid 3", deal=2)]
+    use = puzzle("easy", 0.05, 3, "use inn")
+
+    assert [one.at for one in chosen([*bids, use], 2)] == [0, 3]
+    assert [one.at for one in chosen([*bids, use], 3)] == [0, 2, 3]
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_every_game_brings_ten_puzzles_of_three_kinds_and_every_level(game: str) -> None:
+    brought = puzzles_of(game)
+
+    assert len(brought) >= 10
+    assert len({one.kind() for one in brought}) >= 3
+    assert max(Counter(one.kind() for one in brought).values()) <= len(brought) / 2
+    assert {one.level for one in brought} == set(LEVELS)
 
 
 def test_the_smaller_the_difference_the_harder() -> None:

@@ -21,9 +21,9 @@ from gromada.bots.registry import make_bot
 from gromada.bots.search import SearchBot
 from gromada.core.game import Game
 from gromada.core.play import options, question
-from gromada.core.record import Record, brought_up, start_record, step_record
+from gromada.core.record import Record, brought_up, read_record, start_record, step_record
 from gromada.core.state import State
-from gromada.core.steps import Detail
+from gromada.core.steps import AT_ONCE, Detail
 from gromada.library import GAMES, package_folder
 from gromada.library import game as game_by_name
 from gromada.review.judging import decide, words
@@ -63,6 +63,10 @@ class Puzzle(Struct):
         """Names it in an address; two puzzles never have the same record."""
         return hashlib.sha256(self.record.encode()).hexdigest()[:12]
 
+    def kind(self) -> tuple[str, str]:
+        """What it asks, and what is to be done: to drive a donkey is another puzzle than to build."""
+        return self.prompt.id, self.best.move.partition(" ")[0]
+
 
 class Look(Struct, frozen=True):
     """A position that may be a puzzle. Plain data, so that it can be sent to another process."""
@@ -78,12 +82,14 @@ class Look(Struct, frozen=True):
 
 
 def looks(record: Record, game: Game[State], pack: str | None, rollouts: int, seed: int) -> Iterator[Look]:
-    """Every question of a record with at least three answers; none in the middle of a step, which begins nowhere."""
+    """Every question of a record with at least three answers, but none of the small ones of a payment or the like."""
     record = brought_up(record, game)
     s = start_record(record, game)
     for at in range(len(record.moves)):
         seat = record.moves[at][0]
-        if not isinstance(question(s, seat), Detail) and len(options(s, seat)) > 2:
+        choice = question(s, seat)
+        is_small = isinstance(choice, Detail) and choice.manner() != AT_ONCE
+        if not is_small and len(options(s, seat)) > 2:
             text = until(record, at).write()
             yield Look(record.game, pack, text, at, game.to_json(s), seat, rollouts, seed)
         step_record(record, s, at)
@@ -143,12 +149,22 @@ def level(margin: float) -> str:
 
 
 def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """So many of them in the order of the games: of each level alike, first those in which the obvious loses most."""
-    left = {name: sorted([one for one in found if one.level == name], key=lambda one: one.loss) for name in LEVELS}
-    kept: list[Puzzle] = []
-    while len(kept) < most and any(left.values()):
-        kept += [left[name].pop() for name in LEVELS if left[name]][: most - len(kept)]
-    return [one for one in found if one in kept]
+    """So many of them in the order of the games: of each kind and level alike, and few of a kind from one deal.
+
+    Of what was kept least often, first those in which the obvious answer loses most.
+    """
+    deals = [read_record(one.record).seed for one in found]
+    kept: list[int] = []
+
+    def need(i: int) -> tuple[int, int, float]:
+        same = [j for j in kept if found[j].kind() == found[i].kind()]
+        alike = [j for j in same if deals[j] == deals[i]]
+        level = [j for j in kept if found[j].level == found[i].level]
+        return len(same) + len(alike), len(level), -found[i].loss
+
+    while len(kept) < min(most, len(found)):
+        kept.append(min([i for i in range(len(found)) if i not in kept], key=need))
+    return [found[i] for i in sorted(kept)]
 
 
 def asked(game: Game[State], state: State, seat: int) -> Words:
