@@ -63,8 +63,7 @@ export function pieces(table: Table = theTable()): (piece: Piece) => Attachment<
       flag(element, "data-lit", count > 0);
       flag(element, "data-picked", isPicked);
       if (!(element instanceof HTMLButtonElement)) {
-        const isNest = element.querySelector("[data-place]") !== null;
-        put(element, "role", isAnswer && !isNest ? "button" : "group");
+        put(element, "role", isAnswer && !element.querySelector("[data-place]") ? "button" : "group"); // a nest of pieces is none
         put(element, "tabindex", isAnswer ? "0" : "-1");
       }
       put(element, "aria-pressed", isPicked ? "true" : null);

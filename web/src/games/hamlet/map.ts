@@ -121,7 +121,11 @@ export function lay(shape: Shape, plan: Plan): Laid {
   const pts = shape.outline.map((p) => onPage(p, plan.turn));
   const segs = segmentsOf(shape, pts);
   const { low, high } = bounds(pts);
-  const near = (p: Point) => Math.min(...segs.map((s) => segmentDistance(p, s.a, s.b)));
+  const near = (p: Point) => {
+    let least = Infinity;
+    for (const s of segs) least = Math.min(least, segmentDistance(p, s.a, s.b));
+    return least;
+  };
   const spots: [number, number, number][] = [];
   for (let x = low[0] + 6; x < high[0]; x += 9) for (let y = low[1] + 6; y < high[1]; y += 9) {
     if (!inside([x, y], pts)) continue;
