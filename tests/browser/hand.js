@@ -28,8 +28,7 @@
   }
 
   /** The same, and what is picked up, open at a piece or said: what one click changes. */
-  function signs() {
-    const now = stands();
+  function signs(now = stands()) {
     const open = document.querySelector('[data-testid=menu].menu, [data-testid=sure], [data-testid=answers], [data-testid=placement]');
     return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
       named('confirm')?.disabled ?? '', document.querySelector('[data-planned]')?.dataset.planned ?? '',
@@ -45,8 +44,12 @@
     const at = found();
     if (at) return at;
     return new Promise((done, fail) => {
+      let isLooking = false;
       const look = async () => {
+        if (isLooking) return;
+        isLooking = true;
         await turn(); // what the page does at once belongs together
+        isLooking = false;
         const now = found();
         if (now) stop(() => done(now));
       };
@@ -174,7 +177,8 @@
 
     /** What this hand would click now, a key or a piece, and what the page shows; nothing while nothing can be clicked. */
     look() {
-      const [now, at] = [stands(), signs()];
+      const now = stands();
+      const at = signs(now);
       if (!now || isThere('[data-busy]')) return null;
       if (now === 'over') return { now, at };
       const piece = now === 'curtain' ? shown('[data-testid=curtain] button')[0] : tastes[this.taste](this.dice(), this.wishes);
@@ -215,7 +219,8 @@
         if (Array.isArray(found.piece)) this.typeAll(found.piece);
         else press(found.piece, this.by);
         await changed(found.at);
-        if (stands() !== now) return stands();
+        const then = stands();
+        if (then !== now) return then;
       }
       throw new Error(`${MOST} clicks gave no answer to ${now}`);
     }

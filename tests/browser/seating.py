@@ -23,7 +23,6 @@ from tests.table.running import PATIENCE, Server, finished
 from tests.table.seating import play_on, session
 
 DRAWN = "[data-testid=window], [data-testid=curtain]"
-EMPTY = "<!doctype html><title>nothing</title><link rel=icon href='data:,'>"
 NAMES = ["Anna", "Bogdan", "Celina", "Dawid", "Ewa", "Filip"]
 
 
@@ -105,16 +104,9 @@ class Seated:
         """In the browser of who holds the first seats, or that one; with several the curtain falls between them."""
         own = json.dumps(self.keys[:seats] if only is None else [self.keys[only]])
         invited = json.dumps([one for one in self.made if one["key"] and one["seat"] >= seats])
-        nothing = f"{self.address}/nothing"  # keys are kept for an address: any page of it does, the smallest is enough
-        visitor.page.route(nothing, lambda route: route.fulfill(content_type="text/html", body=EMPTY), times=1)
-        visitor.page.goto(nothing)
-        visitor.page.evaluate(
-            """([id, own, invited]) => {
-              localStorage.setItem(`seats:${id}`, own);
-              localStorage.setItem(`invitations:${id}`, invited);
-            }""",
-            [self.id, own, invited],
-        )
+        if visitor.page.url.startswith(self.address):  # only another table would not load it anew
+            visitor.page.goto("about:blank")
+        visitor.keep({f"seats:{self.id}": own, f"invitations:{self.id}": invited})
         visitor.page.goto(f"{self.address}/#/table/{self.id}")
         visitor.page.wait_for_selector(wait)
 
