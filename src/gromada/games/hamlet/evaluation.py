@@ -61,6 +61,7 @@ EXTRA_VILLAGER: Final = 14.0  # when nothing is delivered yet
 SAVING: Final = 0.5  # of the next villager, for the share of its price that is there
 SECOND_SHARE: Final = 0.8  # each further villager is worth less
 EXTRA_DONKEY: Final = 2.6
+CROSSING: Final = 0.004  # a way that leads over a tile with a donkey: little, so that it only decides between equals
 DONKEY_SHARE: Final = 0.6
 BLUEPRINT: Final = 0.45  # of the points of a blueprint that is held
 BLUEPRINT_REFINERY: Final = 1.5
@@ -256,6 +257,17 @@ def workers(s: Hamlet, me: Player) -> float:
     return value + ROAD_LEFT * me.roads
 
 
+def crossings(s: Hamlet, me: Player) -> int:
+    """[HAM-TRANS-1] Ways that lead over tiles with donkeys; a second donkey on a tile opens none."""
+    found = 0
+    tiles = me.donkey_tiles()
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        found += s.board.direct[bit.bit_length() - 1].bit_count()
+    return found
+
+
 def hired_villagers(s: Hamlet, me: Player) -> float:
     value = 0.0
     each = EXTRA_VILLAGER
@@ -357,12 +369,15 @@ def share_paid(cost: Cost, counts: list[int], gold: int) -> float:
 
 
 def standing(s: Hamlet, seat: int, me: Player) -> float:
-    """Villagers that can still act this turn; a turn that has not begun promises nothing more than the next one."""
+    """Where donkeys stand, and villagers that can still act this turn.
+
+    A turn that has not begun promises nothing more than the next one.
+    """
+    value = CROSSING * crossings(s, me)
     top = s.agenda[-1]
-    if not isinstance(top, Turn) or top.seat != seat:
-        return 0.0
-    count = me.standing.bit_count()
-    return 0.0 if is_fresh(me) else STANDING * count
+    if isinstance(top, Turn) and top.seat == seat and not is_fresh(me):
+        value += STANDING * me.standing.bit_count()
+    return value
 
 
 def is_fresh(me: Player) -> bool:

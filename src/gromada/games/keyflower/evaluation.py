@@ -21,6 +21,7 @@ from gromada.games.keyflower.printed import (
     GREEN,
     OPPOSITE,
     ORDER0,
+    PER_ADJACENT,
     ROAD,
     SKILL_FOR_SKILLS,
     SUMMER_BOAT0,
@@ -49,9 +50,10 @@ UPGRADE: Final[tuple[float, ...]] = (0.75, 0.75, 0.7, 0.55)  # of the points of 
 HOPE: Final[tuple[float, ...]] = (0.3, 0.25, 0.15, 0.0)  # of the points of an upgrade that is not prepared at all
 USES: Final[tuple[float, ...]] = (2.4, 1.6, 0.8, 0.0)  # uses of an own tile in the seasons to come
 ORDER_TILE: Final[tuple[float, ...]] = (1.6, 1.6, 1.8, 4.0)
-JOINT: Final[tuple[float, ...]] = (0.12, 0.1, 0.06, 0.0)  # two tiles joined by a road
-REACHED: Final[tuple[float, ...]] = (0.25, 0.2, 0.12, 0.0)  # a tile that goods can be carried to from the home
+JOINT: Final[tuple[float, ...]] = (0.12, 0.1, 0.06, 0.01)  # two tiles joined by a road
+REACHED: Final[tuple[float, ...]] = (0.25, 0.2, 0.12, 0.02)  # a tile that goods can be carried to from the home
 OPEN: Final[tuple[float, ...]] = (0.04, 0.03, 0.02, 0.0)  # a road that leads out of the village
+ROOM: Final[tuple[float, ...]] = (0.004, 0.003, 0.002, 0.001)  # a free hex beside the village, for tiles to come
 CHOSEN: Final = 0.35  # of what a winter tile that is brought into play would score for its owner
 SHARED: Final = 0.8  # what it may bring to the others
 KEPT: Final = 0.78  # how often a led tile is won
@@ -208,10 +210,11 @@ def village_worth(s: Keyflower, p: Player, worth: Worth) -> float:
 
 
 def roads_worth(s: Keyflower, p: Player) -> float:
-    """Where tiles lie: roads that join them, ways from the home for goods, roads that more can be joined to."""
+    """Where tiles lie: roads that join them, ways from the home for goods, roads that more can be joined to, room.
+
+    In winter goods are carried for the last time; tiles that are still to be placed may score for their neighbours.
+    """
     season = s.season
-    if season == WINTER:
-        return 0.0
     count = len(p.village)
     joints = 0
     is_reached = [False] * count
@@ -231,7 +234,30 @@ def roads_worth(s: Keyflower, p: Player) -> float:
                 is_reached[there] = True
                 reached += 1
                 waiting.append(there)
-    return JOINT[season] * joints + REACHED[season] * reached + OPEN[season] * ways_out(p)
+    roads = JOINT[season] * joints + REACHED[season] * reached + OPEN[season] * ways_out(p)
+    return roads + ROOM[season] * len(p.frontier) + neighbours_to_come(s, p)
+
+
+def neighbours_to_come(s: Keyflower, p: Player) -> float:
+    """[KEY-SCORE-4] What the tiles beside a village would score for their neighbours on the hex that has most."""
+    value = 0.0
+    for tile in p.waiting:
+        scoring = s.box.tiles[tile].front.scoring
+        if scoring.kind == PER_ADJACENT:
+            value += scoring.points * most_neighbours(p)
+    return value
+
+
+def most_neighbours(p: Player) -> int:
+    """How many tiles touch the free hex that most of them touch."""
+    most = 0
+    for hex in p.frontier:
+        touching = 0
+        for side in range(6):
+            if hex >> (12 + 2 * side) & 3:
+                touching += 1
+        most = max(most, touching)
+    return most
 
 
 def ways_out(p: Player) -> float:
