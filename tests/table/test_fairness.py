@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from contextvars import copy_context
+from typing import Any
 
 import pytest
 
+import gromada
 from gromada.table import thinking
+from gromada.table.limits import CALLER
+from gromada.table.seats import PERSON, Seat
+from gromada.table.session import Session
+from gromada.table.tables import Table, key_hash
 from gromada.table.thinking import Crowded, Line, Question, Thinkers, Waiting, expected_seconds
 from tests.table import failing
 from tests.table.running import finished
@@ -51,7 +58,39 @@ def test_addresses_take_turns_however_many_tables_one_has() -> None:
     many = [question(LARGE, f"t{i}", "greedy-host") for i in range(50)]
     few = [question(LARGE, f"u{i}", "elsewhere") for i in range(2)]
 
-    assert [one.address for one in order(*many, *few)[:4]].count("elsewhere") == 2
+    assert [one.whose() for one in order(*many, *few)[:4]].count("elsewhere") == 2
+
+
+def test_a_table_that_nobody_has_come_back_to_is_its_holders_as_soon_as_one_comes() -> None:
+    """After a restart tables are loaded for nobody, and share one address; who comes back does not wait with them."""
+    came: list[str] = []
+    many = [question(LARGE, f"t{i}", "") for i in range(50)]
+    one = Question("g", None, dict, 0, LARGE, 0, "mine", lambda: came[0] if came else "", True)
+    assert order(*many, one).index(one) == 50
+
+    came.append("elsewhere")
+
+    assert order(*many, one).index(one) <= 1
+
+
+def test_bots_think_for_whoever_holds_a_seat_not_for_whoever_only_looks() -> None:
+    """Otherwise somebody with many tables could look at another's, and let the other's bots wait with his own."""
+    game = gromada.game("keyflower")
+    key = "the key of a seat"
+    session = Session("t", game, 1, "salt", {}, [Seat("Ada", PERSON, key_hash(key)), Seat("Bot", "greedy")], True)
+    row: Any = None  # what the store knows of it
+
+    def come() -> list[str]:
+        CALLER.set("a spectator")
+        table = Table(row, session, None)
+        found = [table.address()]
+        for address in ("the holder", "another place of the holder"):
+            CALLER.set(address)
+            table.seat_of(key)
+            found.append(table.address())
+        return found
+
+    assert copy_context().run(come) == ["a spectator", "the holder", "the holder"]
 
 
 def test_tables_of_one_address_take_turns() -> None:
@@ -69,7 +108,7 @@ def test_who_was_quiet_has_saved_nothing_up() -> None:
         def serve() -> None:
             waiting = line.next(float("inf"))
             assert waiting is not None
-            found.append(waiting.question.address)
+            found.append(waiting.question.whose())
             line.charge(waiting.question, waiting.seconds)
 
         for number in range(10):

@@ -41,7 +41,10 @@ class Table:
         self.pack: Final = pack  # the file of the pack, or None for the game's own
         self.lock: Final = asyncio.Lock()
         self.presence: Final = Presence()
-        self.address: Final = CALLER.get()  # of whoever let it be made or loaded: bots think for all addresses in turn
+        # For whom bots think here, since all addresses take turns: whoever let it be made or loaded (nobody, after a
+        # restart), until somebody comes who holds a seat.
+        self._address = CALLER.get()
+        self._is_of_holder = False
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()  # when it was last asked for
         self._feeds: Final[dict[Viewer, Feed]] = {}
@@ -56,8 +59,14 @@ class Table:
         given = key_hash(key or "")
         for seat, chair in enumerate(self.session.seats):
             if chair.key_hash and hmac.compare_digest(given, chair.key_hash):
+                if not self._is_of_holder and CALLER.get():
+                    self._address, self._is_of_holder = CALLER.get(), True
                 return seat
         raise Refused("no-key")
+
+    def address(self) -> str:
+        """The address that what bots think here is counted for."""
+        return self._address
 
     def show(self) -> None:
         """Tells everybody who looks what is new; a view that nobody looks at is not made."""

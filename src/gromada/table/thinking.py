@@ -139,10 +139,13 @@ class Question(Struct, frozen=True):
     bot: str
     seed: int
     table: str = ""
-    address: str = ""
+    address: str | Callable[[], str] = ""  # whose table it is; that of one in memory may be known only later
     is_for_people: bool = True
     work: Pick | None = None  # something else than a move that is worked out there, such as advice, as JSON
     seconds: float = 0.0  # how long it takes, roughly; 0: as long as the bot thinks
+
+    def whose(self) -> str:
+        return self.address if isinstance(self.address, str) else self.address()
 
 
 class Waiting:
@@ -166,8 +169,8 @@ class Line:
         return len(self._waiting)
 
     def join(self, waiting: Waiting) -> None:
-        address = waiting.question.address
-        of_address = sum(1 for other in self._waiting if other.question.address == address)
+        address = waiting.question.whose()
+        of_address = sum(1 for other in self._waiting if other.question.whose() == address)
         if len(self._waiting) >= MOST_WAITING or of_address >= MOST_OF_ADDRESS:
             raise Crowded
         self._waiting.append(waiting)
@@ -183,12 +186,12 @@ class Line:
             return None
         found = min(small, key=self._rank)  # of equals the one who came first
         self._waiting.remove(found)
-        self._now = max(self._now, self._spent_by(found.question.address))
+        self._now = max(self._now, self._spent_by(found.question.whose()))
         return found
 
     def _rank(self, waiting: Waiting) -> tuple[bool, float, float]:
         question = waiting.question
-        of_address, of_table = self._spent_by(question.address), self._spent_by(f"table {question.table}")
+        of_address, of_table = self._spent_by(question.whose()), self._spent_by(f"table {question.table}")
         return not question.is_for_people, of_address + waiting.seconds, of_table + waiting.seconds
 
     def _spent_by(self, whom: str) -> float:
@@ -196,7 +199,7 @@ class Line:
 
     def charge(self, question: Question, seconds: float) -> None:
         """Notes how long a question was thought about."""
-        for whom in (question.address, f"table {question.table}"):
+        for whom in (question.whose(), f"table {question.table}"):
             self._spent[whom] = self._spent_by(whom) + seconds
         if len(self._spent) > 4 * MOST_WAITING:
             for whom in [whom for whom, spent in self._spent.items() if spent <= self._now]:
