@@ -69,6 +69,21 @@ it("draws the first change at once and then the newest of a burst", async () => 
   expect(connection.shown?.log).toHaveLength(201);
 });
 
+it.each([[20, 0], [60, 59]])("shows %i moves of others one after the other, or offers them where that would take too long", async (count, offered) => {
+  const connection = await connected();
+  const shown: number[] = [];
+  connection.present = async (step, apply) => {
+    shown.push(step.snapshot.number);
+    await new Promise((done) => setTimeout(done, 100));
+    apply();
+  };
+  for (let number = 1; number <= count; number += 1) Socket.last.hear({ number, follows: number - 1, log: [line(number)] });
+  await vi.advanceTimersByTimeAsync(100 * count + 100);
+  expect(shownAt(connection)).toBe(count);
+  expect(shown).toHaveLength(count - offered);
+  expect(connection.missed).toHaveLength(offered);
+});
+
 it("draws in a hidden window, where nothing is painted", async () => {
   const connection = await connected();
   Socket.last.hear({ number: 1, follows: 0, log: [] });

@@ -8,7 +8,7 @@ import { loadedAnew } from "../lib/built";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { holderNames } from "../lib/names";
 import { steady } from "../lib/steady";
-import { settings } from "../lib/settings.svelte";
+import { PACES, settings } from "../lib/settings.svelte";
 import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
 import { Answering } from "./answering";
 import { changed, shaped } from "./changed";
@@ -18,7 +18,7 @@ export interface Step { snapshot: Snapshot; lines: LogLine[] }
 /** Shows a step: puts its snapshot on the board (`apply`) and moves what moved. */
 export type Present = (step: Step, apply: () => void) => Promise<void>;
 
-const LONGEST = 12_000; // milliseconds: what takes longer is offered as "since your last turn"
+const LONGEST = 12_000; // milliseconds: what takes longer even at a quick pace is offered as "since your last turn"
 const UNSEEN = 250; // milliseconds after which nobody waits for a picture that a hidden window does not draw
 
 /** When what was changed is on the screen. */
@@ -212,7 +212,7 @@ export class Connection {
     this.isShowing = true;
     while (this.#queue.length) {
       const waiting = this.#queue.reduce((sum, step) => sum + step.lines.filter((line) => line.seat !== this.seat).length, 0);
-      if (waiting * settings.step > LONGEST) {
+      if (waiting * Math.min(settings.step, PACES.quick) > LONGEST) {
         this.missed = this.#queue.flatMap((step) => step.lines);
         this.skip();
         break;
