@@ -19,7 +19,7 @@ PAGE := src/gromada/table/page/index.html
 SOURCES := $(shell find src/gromada \( -name __pycache__ -o -path src/gromada/table/page \) -prune -o -print) pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -print)
 
-.PHONY: run test learn-check examples bench bench-table bench-page bench-frames bench-learn lint lint-python lint-page page types clean test-compiled test-interpreted install
+.PHONY: run test learn-check examples bench bench-table bench-page bench-frames bench-learn pictures lint lint-python lint-page page types clean test-compiled test-interpreted install
 
 # The table at once: while the compiled package is still to be made, it runs from the plain sources.
 run:
@@ -43,6 +43,10 @@ bench-page: $(STAMP)
 # How smoothly a change of fifty events flies over each board.
 bench-frames: $(STAMP)
 	$(BIN)/python bench/frames.py
+
+# The pictures of README and docs, from games that are dealt and played anew in the same way.
+pictures: $(STAMP)
+	$(BIN)/python bench/pictures.py
 
 # A tiny value for every game, fitted once compiled and once interpreted: the same to the last bit.
 learn-check: $(STAMP)

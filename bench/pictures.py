@@ -35,26 +35,43 @@ WEBP: Final = """async (png) => {
   const bytes = new Uint8Array(await (await paper.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer());
   return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
 }"""
+REMEMBERED: Final = """(tables) => {
+  localStorage.setItem('tables', JSON.stringify(tables));
+  localStorage.setItem('name', 'Anna');
+}"""
 Drawn = Callable[[Server, Visitor], None]
 
 
-def table(game: str, share: float, seats: int = 3, seed: int = 7, **options: object) -> Drawn:
+def seated(site: Server, game: str, share: float, seats: int = 3, seed: int = 7, **options: object) -> Seated:
     """A table after this share of a whole game, when the first seat is asked."""
+    values = gromada.game(game).read_options(seats, options)
+    played = play_job(Job(game, None, seats, values, ("greedy",) * seats, seed, 0, True))
+    record = read_record(played.record or "")
+    begun = int(len(record.moves) * share)
+    asked = next(number for number in range(begun, len(record.moves)) if record.moves[number][0] == 0)
+    return Dealt(site, game, seats, record.seed, record.moves[:asked], **options)
 
+
+def table(game: str, share: float, **options: object) -> Drawn:
     def draw(site: Server, visitor: Visitor) -> None:
-        values = gromada.game(game).read_options(seats, options)
-        played = play_job(Job(game, None, seats, values, ("greedy",) * seats, seed, 0, True))
-        record = read_record(played.record or "")
-        begun = int(len(record.moves) * share)
-        asked = next(number for number in range(begun, len(record.moves)) if record.moves[number][0] == 0)
-        Dealt(site, game, seats, record.seed, record.moves[:asked], **options).open(visitor)
+        seated(site, game, share, **options).open(visitor)
         visitor.stands()
 
     return draw
 
 
 def start(site: Server, visitor: Visitor) -> None:
+    """Of somebody who plays at some tables, while others are open."""
+    own = [seated(site, game, 0.4) for game in ("villagers", "keyflower")]
+    for one in own:
+        one.open(visitor)
+    for game, *names in (("hamlet", "Dawid", "", "Ewa"), ("craftsmen", "Filip", "", "")):
+        holders = ["person" if name else "open" for name in names]
+        wish = {"game": game, "seats": len(names), "holders": holders, "names": names, "is_public": True}
+        assert site.client.post("/api/tables", json=wish).is_success
+    visitor.page.evaluate(REMEMBERED, [one.id for one in own])
     visitor.home()
+    visitor.page.wait_for_selector("[data-testid=open-tables] [data-table]")
 
 
 def set_up(site: Server, visitor: Visitor) -> None:
