@@ -67,6 +67,7 @@ examples: $(STAMP)
 	cd examples && ../$(BIN)/python adventure_sheet.py --steps 8192 --deals 10 --out ../build
 	cd examples && ../$(BIN)/python self_play.py --steps 8192 --games 8 --lessons 4 --out ../build
 	cd examples && ../$(BIN)/python imitate_mcts.py --games 2 --teacher mcts:rollouts=20 --deals 10 --out ../build
+	cd examples && ../$(BIN)/python imitate_mcts.py villagers --games 2 --teacher greedy --deals 4 --out ../build
 	$(BIN)/gromada arena imperial_settlers policy:build/self_play.policy greedy --option mode=adventure_multi --option sheet=1 --games 10
 
 # While the C compiler works, the other core reads the sources and tests the rules interpreted: neither needs its work.

@@ -15,7 +15,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from small_ppo import Net, NetBot, curve, features_for, final_scores, imitated, teach, watched
+from small_ppo import Net, NetBot, curve, features_for, imitated, share_of_wins, teach, watched
 
 import gromada
 from gromada.bots.registry import make_bot
@@ -24,24 +24,13 @@ GAME = gromada.game("imperial_settlers")
 OPTIONS: dict[str, Any] = {"mode": "adventure_multi", "sheet": 1}
 
 
-def share_of_wins(bot: Any, other: Any, games: int) -> float:
-    """Every deal twice, with the seats exchanged; a shared victory is half a one."""
-    deals = range(max(1, games // 2))
-    won = 0.0
-    for own, bots in ((0, [bot, other]), (1, [other, bot])):
-        for scores in final_scores(GAME, OPTIONS, bots, deals):
-            mine, theirs = scores[own], scores[1 - own]
-            won += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-    return won / (2 * len(deals))
-
-
 def learn(steps: int, seed: int, out: Path, games: int, lessons: int) -> tuple[float, float]:
     """The share of victories over uniform and over greedy."""
     told: list[tuple[int, float]] = []
     greedy = make_bot("greedy")
 
     def tell(step: int, net: Net) -> None:
-        told.append((step, share_of_wins(NetBot(net), greedy, max(2, games // 4))))
+        told.append((step, share_of_wins(GAME, OPTIONS, NetBot(net), greedy, max(2, games // 4))))
         print(f"{step:>8} decisions: {told[-1][1]:.0%} of the games against greedy", flush=True)
 
     file = out / "self_play.policy"
@@ -51,7 +40,8 @@ def learn(steps: int, seed: int, out: Path, games: int, lessons: int) -> tuple[f
     teach(GAME, 2, OPTIONS, steps, seed, tell, pupil).save(file, GAME)
     curve(told, {"as good as greedy": 0.5}, "Self-play at two seats: wins over greedy", out / "self_play.svg")
     policy = make_bot(f"policy:{file}")
-    return share_of_wins(policy, make_bot("uniform"), games), share_of_wins(policy, greedy, games)
+    over = [share_of_wins(GAME, OPTIONS, policy, other, games) for other in (make_bot("uniform"), greedy)]
+    return over[0], over[1]
 
 
 if __name__ == "__main__":

@@ -259,6 +259,17 @@ def final_scores(game: Any, options: dict[str, Any], bots: list[Any], deals: ran
     return found
 
 
+def share_of_wins(game: Any, options: dict[str, Any], bot: Any, other: Any, games: int) -> float:
+    """At two seats, every deal twice, with the seats exchanged; a shared victory is half a one."""
+    deals = range(max(1, games // 2))
+    won = 0.0
+    for own, bots in ((0, [bot, other]), (1, [other, bot])):
+        for scores in final_scores(game, options, bots, deals):
+            mine, theirs = scores[own], scores[1 - own]
+            won += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+    return won / (2 * len(deals))
+
+
 def curve(points: list[tuple[int, float]], lines: dict[str, float], title: str, file: Path) -> None:
     """The course of learning as an SVG picture, with level lines to compare with."""
     low = min([value for _, value in points] + list(lines.values()))
