@@ -22,8 +22,8 @@ from gromada.library import LANGUAGES
 from gromada.review.judging import Job, judge_moment, ranked
 from gromada.review.keeping import keep, kept, sentences
 from gromada.review.page import page_of
-from gromada.review.result import Review, Turning, Words
-from gromada.review.reviewing import Plan, Unfinished, judged_in, record_hash, review, standard
+from gromada.review.result import Answer, Decision, Review, Turning, Words
+from gromada.review.reviewing import Plan, Unfinished, costly, judged_in, record_hash, review, standard
 from gromada.review.telling import Telling, better
 from gromada.texts import Texts
 from tests.review.games import TRIES, record_of, reviewed
@@ -93,6 +93,18 @@ def test_a_review_can_be_read_in_both_languages(name: str) -> None:
         for one in told.costly():
             assert better(one).move != one.played.move
             assert told.cost(one) in [told.cost(other) for other in told.costly(one.seat)]
+
+
+def decided(at: int, seat: int, best: str, loss: float) -> Decision:
+    answers = [Answer(move, Words("do-end", {}), 0.5, 0.0, 10, []) for move in (best, "end")]
+    return Decision(at, 1, "", seat, 2, answers[1], answers, loss, 0.0)
+
+
+def test_what_was_missed_again_and_again_in_one_turn_is_told_once() -> None:
+    turn = [decided(3, 0, "trade", 0.2), decided(5, 0, "play", 0.1), decided(6, 0, "trade", 0.3)]
+    later = [decided(9, 1, "end", 0.0), decided(12, 0, "trade", 0.25)]
+
+    assert costly([*turn, *later]) == [2, 4, 1]  # in another turn it is another mistake
 
 
 def test_numbers_of_turning_points_that_are_close_stand_side_by_side() -> None:

@@ -107,7 +107,12 @@ def show(told: Telling, title: str, seat: int | None) -> None:
         screen.print(f"\n{say('review-turning')}", style="bold", markup=False)
     for turning in told.review.turning:
         screen.print(f"  {told.when(turning.at, turning.round)} {told.turn(turning)}", markup=False)
-    for heading, (head, rows) in (("review-sums", sums_rows(told)), ("review-sources", sources_rows(told))):
+    head, rows = sums_rows(told)
+    by_seat = [list(row) for row in zip(head, *rows, strict=True)]  # a column for each seat fits into any terminal
+    for heading, (head, rows) in (
+        ("review-sums", (by_seat[0], by_seat[1:])),
+        ("review-sources", sources_rows(told)),
+    ):
         table = Table(title=say(heading), title_justify="left")
         for i, column in enumerate(head):
             table.add_column(column, justify="right" if i else "left")

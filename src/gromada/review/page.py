@@ -195,12 +195,16 @@ def sums_table(told: Telling) -> str:
 def sources_rows(told: Telling) -> tuple[list[str], list[list[str]]]:
     """Sources and rounds: what each brought to each seat."""
     say, review = told.texts.say, told.review
-    rows = [[say(source.id), *[str(sum(points)) for points in source.points]] for source in review.sources]
+    rows = [[say(source.id), *[whole(sum(points)) for points in source.points]] for source in review.sources]
     for i, round_ in enumerate(review.rounds):
         brought = [sum([source.points[seat][i] for source in review.sources]) for seat in range(len(told.names))]
         if any(brought):
-            rows.append([say("review-round", round=round_), *[str(points) for points in brought]])
+            rows.append([say("review-round", round=round_), *[whole(points) for points in brought]])
     return [say("review-column-source"), *told.names], rows
+
+
+def whole(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def sources_table(told: Telling) -> str:

@@ -20,7 +20,7 @@ from gromada.review.judging import Job, Judged, judge_moment, words
 from gromada.review.result import Decision, Moment, Review, SeatSum, Source, Turning
 from gromada.sim.sharing import share_out
 
-VERSION: Final = 2  # of what a review says; one of another version is made anew
+VERSION: Final = 3  # of what a review says; one of another version is made anew
 WHOLE: Final = 100_000  # tries for the decisions of a game that `tries.toml` does not name
 FEWEST, MOST = 64, 2000  # tries for each of them
 COSTLY: Final = 0.02  # of worth: what is less is not called a mistake
@@ -232,10 +232,20 @@ def rounded(numbers: Iterable[float]) -> list[float]:
 
 
 def costly(decisions: Sequence[Decision]) -> list[int]:
-    """Those whose loss is more than noise, the largest first."""
+    """Those whose loss is more than noise, the largest first; what was missed repeatedly in one turn is told once."""
     large = [i for i, one in enumerate(decisions) if one.loss >= max(COSTLY, SURE * one.error)]
     large.sort(key=lambda i: -decisions[i].loss)
-    return large[:MOST_COSTLY]
+    found: list[int] = []
+    for i in large:
+        if not any(is_same_miss(decisions[min(i, j) : max(i, j) + 1]) for j in found):
+            found.append(i)
+    return found[:MOST_COSTLY]
+
+
+def is_same_miss(decisions: Sequence[Decision]) -> bool:
+    """Whether one seat alone was asked from the first of them to the last, and missed the same answer in both."""
+    first, last = decisions[0], decisions[-1]
+    return first.best[0].move == last.best[0].move and all(one.seat == first.seat for one in decisions)
 
 
 def record_hash(record: Record) -> str:
