@@ -13,7 +13,7 @@ import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.play import awaited, options, play, question
 from tests.browser.seating import Dealt
-from tests.browser.visiting import PAINTED, SPOT, Visits, click_on
+from tests.browser.visiting import PAINTED, SPOT, Visits
 from tests.table.running import Server
 
 OPEN = "[data-testid=sure] [data-move], [data-testid=menu] [data-move]"
@@ -22,6 +22,12 @@ READY = """(at) => hand.until(() => {
   const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
   return ask?.dataset.at === at && !('busy' in ask.dataset);
 })"""
+# Playwright looks at every element of a page for what it is asked for: the page itself finds it in a hundredth of that.
+IS_THERE = "(selector) => document.querySelector(selector) !== null"
+LIT_OR_ELSEWHERE = """(place) => hand.until(() => hand.shown(`[data-place='${place}'][data-lit]`).length ? 'here' :
+  hand.shown('[data-region]:has(.n)').length ? 'elsewhere' : '', () => `nothing is lit at ${place}`)"""
+AIMED = "(one) => [one.dataset.place || one.dataset.testid || 'an answer', hand.spotOf(one)]"
+PRESSED = "(one, by) => { const aimed = (AIMED)(one); hand.press(one, by); return aimed; }".replace("AIMED", AIMED)
 LOOK = "(open) => ({ signs: hand.signs(), moves: hand.shown(open).map((one) => one.dataset.move) })"
 
 
@@ -158,24 +164,26 @@ class Guided:
         """One click where nothing is open at a piece."""
         raise NotImplementedError
 
-    def button(self, move: str) -> Locator:
-        """An answer about nothing on the table."""
-        return self.page.locator(f"[data-testid=ask] [data-placeless][data-move='{move}']")
+    def button(self, move: str) -> str:
+        """Where an answer about nothing on the table is found."""
+        return f"[data-testid=ask] [data-placeless][data-move='{move}']"
 
     def lit(self, place: str) -> Locator:
         """The lit piece at a place; on a phone, regions with lit pieces are opened until it is there."""
-        shown = f"[data-place='{place}'][data-lit]:visible"
-        piece, elsewhere = self.page.locator(shown), self.page.locator("[data-region]:has(.n)")
+        piece = self.page.locator(f"[data-place='{place}'][data-lit]:visible").first
+        elsewhere = self.page.locator("[data-region]:has(.n)")
         for turn in range(6):
             # What a page finds out by looking ahead is lit later, perhaps in the region that was just left.
-            piece.or_(elsewhere).first.wait_for()
-            others = elsewhere.count()
-            if piece.count() or not others:
-                break
-            elsewhere.nth(turn % others).tap()
+            if self.page.evaluate(LIT_OR_ELSEWHERE, place) == "here":
+                return piece
+            elsewhere.nth(turn % elsewhere.count()).tap()
             self.clicks += 1
-        piece.first.wait_for()
-        return piece.first
+        piece.wait_for()
+        return piece
+
+    def is_there(self, selector: str) -> bool:
+        found: bool = self.page.evaluate(IS_THERE, selector)
+        return found
 
     def drag(self, piece: Locator, goal: str) -> None:
         """From a piece to a place that lights when it is taken in hand: one gesture."""
@@ -192,19 +200,21 @@ class Guided:
         self.count("drag to", goal)
 
     def click(self, piece: Locator) -> None:
-        named = piece.evaluate("(one) => one.dataset.place || one.dataset.testid || 'an answer'")
+        if self.by == "touch" and not self.is_inside:
+            piece.scroll_into_view_if_needed()
+        named, spot = piece.evaluate(PRESSED, self.by) if self.is_inside else piece.evaluate(AIMED)
         self.count("click on", named)
         if self.is_inside:
-            piece.evaluate("(one, by) => hand.press(one, by)", self.by)
-        elif self.by == "keyboard":
+            return
+        if self.by == "keyboard":
             piece.focus()
             self.page.keyboard.press("Enter")
         elif self.by == "touch":
-            piece.scroll_into_view_if_needed()
-            spot = piece.evaluate(SPOT)
             self.page.touchscreen.tap(*spot) if spot else piece.tap(force=True)
-        else:
-            click_on(piece)
+        elif spot:
+            self.page.mouse.click(*spot)
+        else:  # where other pieces hide it, as somebody would who reaches it by keyboard
+            piece.dispatch_event("click")
 
     def count(self, way: str, place: str) -> None:
         self.clicks += 1

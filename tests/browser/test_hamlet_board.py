@@ -230,9 +230,9 @@ class Neighbour(Guided):
         return moves
 
     def go_on(self, plan: list[str]) -> None:
-        if self.page.locator("[data-testid=proposal]:enabled").count():
+        if self.is_there("[data-testid=proposal]:enabled"):
             self.click(self.page.locator("[data-testid=proposal]"))
-        elif self.page.locator(GROUND).count():
+        elif self.is_there(GROUND):
             self.lay(plan)
         else:
             self.piece(plan)
@@ -259,9 +259,9 @@ class Neighbour(Guided):
             ask = self.after(before)
         button = self.button(", ".join([*before, move]))
         if before and move == "end":
-            button.wait_for()
-        if button.count():
-            return self.click(button)
+            self.page.wait_for_selector(button)
+        if self.is_there(button):
+            return self.click(self.page.locator(button))
         if move == "donkeys":
             return self.lead(plan)
         if move.startswith("villager") and len(plan) > 1 and plan[1].startswith("go"):

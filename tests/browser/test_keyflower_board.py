@@ -77,13 +77,13 @@ class Bidder(Guided):
 
     def go_on(self, plan: list[str]) -> None:
         page, ask = self.page, self.table.see()["ask"]
-        if page.locator("[data-testid=placement]").count():
+        if self.is_there("[data-testid=placement]"):
             page.wait_for_selector(FORM)
             return self.click(page.locator(FORM))
-        if page.locator("[data-testid=proposal]:enabled").count():
+        if self.is_there("[data-testid=proposal]:enabled"):
             return self.click(page.locator("[data-testid=proposal]"))
-        if self.button(plan[0]).count():
-            return self.click(self.button(plan[0]))
+        if self.is_there(self.button(plan[0])):
+            return self.click(page.locator(self.button(plan[0])))
         option = next(one for one in ask["options"] if one["move"] == plan[0])
         shape, places = option.get("geometry") or {}, option["places"]
         if "rotation" in shape:  # as it is proposed
@@ -108,7 +108,7 @@ class Bidder(Guided):
     def move(self, start: str, goal: str) -> None:
         if self.by == "mouse":
             return self.drag(self.lit(start), goal)
-        is_in_hand = self.page.locator(f"[data-place='{start}'][data-picked]").count()
+        is_in_hand = self.is_there(f"[data-place='{start}'][data-picked]")
         return self.click(self.lit(goal if is_in_hand else start))
 
 
