@@ -35,7 +35,7 @@ from gromada.games.imperial_settlers.actions import (
 from gromada.games.imperial_settlers.components import SettlersBox
 from gromada.games.imperial_settlers.details import OfSlot
 from gromada.games.imperial_settlers.features import Teller
-from gromada.games.imperial_settlers.printed import BASIC, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
+from gromada.games.imperial_settlers.printed import BASIC, BRIDGES, FAVOURS, RESOURCES, SHEETS, TRACKS, WORKER_DIE
 from gromada.games.imperial_settlers.reroll import TurnFace
 from gromada.games.imperial_settlers.round import Draft
 from gromada.games.imperial_settlers.round_end import KeepUnit
@@ -158,7 +158,11 @@ class ImperialSettlers(Game[Empire]):
     def label(self, s: Empire, seat: int, action: Action) -> Phrase:
         phrase = super().label(s, seat, action)
         phrase.facts.update(names_in(s, s.players[seat], action))
-        return phrase
+        return (
+            Phrase("do-build-opening", phrase.facts)
+            if "field" in phrase.facts and isinstance(action, Build)
+            else phrase
+        )
 
 
 def phase_of(s: Empire) -> str:
@@ -178,8 +182,13 @@ def phase_of(s: Empire) -> str:
 def names_in(s: Empire, p: Player, a: Action) -> dict[str, Fact]:
     """The printed names that an action is called by."""
     if isinstance(a, Build):
-        spaces = len(s.box.tracks[a.track][a.section].spaces)
-        return {"track": f"~{TRACKS[a.track]}", "section": a.section + 1, "space": a.space + 1, "spaces": spaces}
+        named: dict[str, Fact] = {"track": f"~{TRACKS[a.track]}", "section": a.section + 1, "space": a.space + 1}
+        done, named["spaces"] = places.built_by(s, p, a)
+        if a.track == BRIDGES and p.sections[BRIDGES] == a.section and done == named["spaces"]:
+            for field in s.box.fields:
+                if field.opened_by == a.section + 1:
+                    named["field"] = f"~{field.id}"
+        return named
     if isinstance(a, (BuildVillage, Use, UseDiscount, ChoosePlan)):
         id = s.village.buildings[a.slot].id
         facts: dict[str, Fact] = {"building": f"~{id}" if id else "", "slot": a.slot + 1}

@@ -33,10 +33,19 @@ from gromada.games.imperial_settlers.actions import (
     UseDiscount,
     UseToken,
 )
-from gromada.games.imperial_settlers.printed import COLUMNS, DICE, FAVOURS, RESOURCES, SCORE_BOXES, TRACKS, Plan
+from gromada.games.imperial_settlers.printed import (
+    BRIDGES,
+    COLUMNS,
+    DICE,
+    FAVOURS,
+    RESOURCES,
+    SCORE_BOXES,
+    TRACKS,
+    Plan,
+)
 from gromada.games.imperial_settlers.reroll import TurnFace
 from gromada.games.imperial_settlers.settlements import PlaceSettlement
-from gromada.games.imperial_settlers.state import Empire
+from gromada.games.imperial_settlers.state import Empire, Player
 
 
 def places_of(s: Empire, seat: int, a: Action) -> list[str]:
@@ -96,9 +105,36 @@ def cell_place(seat: int, row: int, column: int) -> str:
 
 
 def geometry_of(s: Empire, seat: int, a: Action) -> dict[str, Json] | None:
-    """[ISR-SETTLE-2] The Sections under a Settlement."""
+    """[ISR-SETTLE-2] The Sections under a Settlement; of a Build space how far it brings its Section or Building."""
+    if isinstance(a, (Build, BuildVillage)):
+        done, spaces = built_by(s, s.players[seat], a)
+        return {"progress": {"have": done, "need": spaces}, "opens": [*opened_by(s, seat, a)]}
     cells: list[Json] = [[row, column] for row, column in settled_cells(s, seat, a)]
     return {"cells": cells} if cells else None
+
+
+def built_by(s: Empire, p: Player, a: Build | BuildVillage) -> tuple[int, int]:
+    """[ISR-TRACK-2, ISR-BLDG-2] Spaces that would be crossed out, and how many there are."""
+    if isinstance(a, Build):
+        return p.partial_of(a.track).bit_count() + 1, len(s.box.tracks[a.track][a.section].spaces)
+    return p.village_of(a.slot).bit_count() + 1, len(s.village.buildings[a.slot].spaces)
+
+
+def opened_by(s: Empire, seat: int, a: Build | BuildVillage) -> list[str]:
+    """[ISR-TRACK-1, ISR-HARV-2, ISR-BLDG-2] What the last space gives access to: the next Section, a Field, an ability.
+
+    An ability works from the next round on.
+    """
+    done, spaces = built_by(s, s.players[seat], a)
+    if done < spaces:
+        return []
+    if isinstance(a, BuildVillage):
+        return [at("seat", seat, "building", a.slot)]
+    found = [cell_place(seat, a.track, a.section + 1)] if a.section + 1 < len(s.box.tracks[a.track]) else []
+    if a.track == BRIDGES:
+        fields = s.box.fields
+        found += [at("seat", seat, "field", i) for i in range(len(fields)) if fields[i].opened_by == a.section + 1]
+    return found
 
 
 def standing_places(s: Empire) -> list[str]:

@@ -46,6 +46,9 @@ do-build =
             [1] build section { $section }
            *[other] build section { $section }, space { $space }
         }
+do-build-opening = { do-build }, which opens { $field }
+    .piece = { $track }
+    .short = { do-build.short }, which opens { $field }
 do-build-village = build { $building }, space { $space }
     .piece = { $building }
     .short = build space { $space }

@@ -47,6 +47,9 @@ do-build =
             [1] buduj sekcję { $section }
            *[other] buduj sekcję { $section }, obszar { $space }
         }
+do-build-opening = { do-build }, co otwiera: { $field }
+    .piece = { $track }
+    .short = { do-build.short }, co otwiera: { $field }
 do-build-village = buduj: { $building }, obszar { $space }
     .piece = { $building }
     .short = buduj: obszar { $space }
