@@ -130,3 +130,19 @@ describe("answers that are carried out one by one", () => {
     expect(table.rest).toBeNull();
   });
 });
+
+describe("an answer that is seldom meant", () => {
+  it("is asked for once more, with what the board says, and then given", async () => {
+    const sent: string[][] = [];
+    const table = at(sent, () => null);
+    table.show(build(1));
+    table.doubts = ({ label }) => (label.id === "do-done" ? "so soon?" : "");
+    const [done] = table.buttons;
+    if (!done) throw new Error("there is no button");
+    await table.act(done);
+    expect(sent).toEqual([]);
+    expect(table.over).toMatchObject({ kind: "sure", doubt: "so soon?" });
+    await table.act(done, null, null, true);
+    expect(sent).toEqual([["done"]]);
+  });
+});

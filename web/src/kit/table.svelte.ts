@@ -22,7 +22,7 @@ export interface Shortcut extends Answer { note?: () => void }
 export type Over =
   | { kind: "lifted"; piece: Piece; element: Element; by: "hover" | "hand" }
   | { kind: "menu"; piece: Piece; element: Element; answers: Answer[] }
-  | { kind: "sure"; piece: Piece | null; element: Element | null; answer: Answer }
+  | { kind: "sure"; piece: Piece | null; element: Element | null; answer: Answer; doubt: string }
   | { kind: "why"; piece: Piece; element: Element; reasons: Unlit[] };
 
 /** Small answers gathered before anything is sent; `asks` is what would be asked after each. */
@@ -62,6 +62,8 @@ export class Table {
   asked = $state.raw<Ask | null>(null);
   /** Whether what cannot be taken back is asked for once more; a board where nearly every answer is final says no. */
   asksTwice = true;
+  /** What a board says before an answer that is seldom meant: it is asked for once more. Nothing: it is simply given. */
+  doubts: (answer: Gesture) => string = () => "";
   /** Whether the game is over; the window sets it. */
   isOver = $state(false);
   /** Opens a player's area over the board; the window sets it. */
@@ -226,8 +228,9 @@ export class Table {
   /** Gives an answer. What cannot be taken back is asked for once more, with its price. */
   async act(answer: Gesture, piece: Piece | null = null, element: Element | null = null, isSure = false): Promise<void> {
     if (this.manner?.opens?.(answer, this.#isDropped)) return this.close();
-    if (answer.is_final && this.asksTwice && !isSure && !this.isMany) {
-      this.over = { kind: "sure", piece, element, answer };
+    const doubt = this.doubts(answer);
+    if ((doubt || (answer.is_final && this.asksTwice)) && !isSure && !this.isMany) {
+      this.over = { kind: "sure", piece, element, answer, doubt };
       return;
     }
     this.over = null;

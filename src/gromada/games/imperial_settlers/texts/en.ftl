@@ -530,6 +530,11 @@ isr-die-shows = Shows { $shown }.
 isr-pool-has = { $units } in your pool.
 isr-pool-lost = What is not spent is lost when the round ends.
 isr-gold-is-wild = Stands for any other resource.
+isr-workers-idle =
+    { $count ->
+        [one] You still have { $count } Worker. End the phase?
+       *[other] You still have { $count } Workers. End the phase?
+    }
 isr-workers-left = Each one crosses out a space; { $units } left this round.
 isr-box-walls = The value of the last completed Section.
 isr-box-cottages = The value of the last completed Section.

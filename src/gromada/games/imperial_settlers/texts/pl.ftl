@@ -541,6 +541,12 @@ isr-die-shows = Pokazuje: { $shown }.
 isr-pool-has = W puli: { $units }.
 isr-pool-lost = Co nie zostanie wydane, przepada na koniec rundy.
 isr-gold-is-wild = Zastępuje każdy inny Surowiec.
+isr-workers-idle =
+    { $count ->
+        [one] Został ci jeszcze { $count } Robotnik. Zakończyć fazę?
+        [few] Zostali ci jeszcze { $count } Robotnicy. Zakończyć fazę?
+       *[many] Zostało ci jeszcze { $count } Robotników. Zakończyć fazę?
+    }
 isr-workers-left = Każdy wykreśla jeden obszar; zostało w tej rundzie: { $units }.
 isr-box-walls = Wartość ostatniej ukończonej sekcji.
 isr-box-cottages = Wartość ostatniej ukończonej sekcji.
