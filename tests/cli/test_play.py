@@ -224,6 +224,15 @@ def test_a_game_that_was_left_is_gone_on_with(shell: Shell) -> None:
     assert len(read_record(again["record"]).moves) > len(known)
 
 
+def test_whoever_comes_back_may_ask_what_happened_since_the_last_turn(shell: Shell) -> None:
+    left = shell("play", "villagers", "--seed", 3, "--lang", "en", typed="take 3\nl\nquit\n").out
+    told = re.findall(r"^  \S.*$", left.rpartition("> l\n")[2], re.MULTILINE)
+    back = shell("play", "--continue", "--lang", "en", typed="l\nquit\n").out
+
+    assert any("greedy draws" in line for line in told)
+    assert re.findall(r"^  \S.*$", back.rpartition("> l\n")[2], re.MULTILINE) == told
+
+
 def test_without_a_game_that_was_left_there_is_nothing_to_go_on_with(shell: Shell) -> None:
     shell("play", "--continue")
 

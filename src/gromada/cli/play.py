@@ -128,7 +128,7 @@ def continued(name: str | None, pack: Path | None, lang: str | None, screen: Con
     )
     table = seated(setting, record.seed, record.holders, lang, screen)
     for seat, move in record.moves:
-        table.history.play(seat, move)
+        table.replay(seat, move)
     table.forget_news()
     return table
 
@@ -374,10 +374,20 @@ class Table:
         for seat in self.people:
             self.unseen[seat].append(Chunk(move.seat, move.events))
 
+    def replay(self, seat: int, text: str) -> None:
+        """A move of a game that was left."""
+        self._played(self.history.play(seat, text))
+
     def forget_news(self) -> None:
-        """What happened before a game was left was seen then."""
+        """What happened before a game was left was seen then; what came after one's last turn can be asked for."""
         for seat in self.people:
-            self.unseen[seat] = []
+            chunks, self.unseen[seat] = self.unseen[seat], []
+            begun = len(chunks)
+            while begun and chunks[begun - 1].mover == seat:
+                begun -= 1
+            while begun and chunks[begun - 1].mover != seat:
+                begun -= 1
+            self.since[seat] = chunks[max(0, begun - 1) :]  # with what the last answer of that turn led to
 
     # -- what is printed ----------------------------------------------------------------------------
 
