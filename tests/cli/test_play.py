@@ -260,3 +260,12 @@ def test_a_question_mark_and_a_number_ask_about_that_answer(shell: Shell) -> Non
     assert "“take 3: " in shell.out
     assert "There is no answer 99: they are numbered 1 to " in shell.out
     assert "Nothing here is called “take 9”" in shell.out
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Whoever uses it"), ("pl", "Kto go użyje")])
+def test_whatever_the_answers_are_about_is_described_at_once(shell: Shell, lang: str, said: str) -> None:
+    out = shell("play", "keyflower", "--seats", 2, "--seed", 11, "--lang", lang, typed="d\nquit\n").out
+    told = out.partition("> d\n")[2].splitlines()
+
+    assert len([line for line in told if said in line]) > 5
+    assert len(told) == len(set(told))

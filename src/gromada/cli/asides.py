@@ -43,6 +43,14 @@ class Asides:
         if left:
             self._print(self.texts.say("more-things", names=", ".join(left[:MORE_NAMES]), count=len(left)), "dim")
 
+    def describe_all(self, ids: Sequence[str]) -> None:
+        """Every one of these things, a line each."""
+        lines = dict.fromkeys([line for id in ids for line in description(self.game, self.texts, id)])
+        for line in lines:
+            self._print(line)
+        if not lines:
+            self._print(self.texts.say("things-none"), "red")
+
     def rules_behind(self, word: str) -> bool:
         """What the rules say of a word that is the name of no single thing; False if they do not know it."""
         found = [one for one in rules_about(self.game.name, self.texts.lang, word) if has_all(one[1], word)][

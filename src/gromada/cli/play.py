@@ -48,7 +48,7 @@ OPTIONS_SHOWN: Final = 30  # more do not fit a screen together with the board
 IN_ONE_LINE: Final = 5  # answers to a small question that are asked in one line
 CLOSEST: Final = 5  # answers that are offered where several fit
 HELP: Final = (
-    *("number", "move", "words", "why", "thing", "proposal", "hint", "log"),
+    *("number", "move", "words", "why", "thing", "things", "proposal", "hint", "log"),
     *("scores", "rules", "board", "others", "more", "undo", "save", "quit"),
 )
 
@@ -253,6 +253,8 @@ class Table:
             self._show_board(seat, rest)
         elif typed == "m":
             self._show_options(seat, len(options(state, seat)))
+        elif typed == "d":
+            self.asides.describe_all(self._named(seat))
         elif typed == "p":
             self._propose(seat)
         elif typed == "h":
@@ -290,6 +292,15 @@ class Table:
         answers = options(self.history.state, seat)
         for action in close[:CLOSEST]:
             self._print(f"   {answers.index(action) + 1}  {action.text}  {self._label(seat, action)}")
+
+    def _named(self, seat: int) -> list[str]:
+        """The printed things that the answers are about, each once; facts mark the ids of such things."""
+        found: list[str] = []
+        for action in options(self.history.state, seat):
+            facts = self.game.label(self.history.state, seat, action).facts.values()
+            ids = [fact.removeprefix("~") for fact in facts if isinstance(fact, str) and fact.startswith("~")]
+            found += ids[:1]
+        return list(dict.fromkeys(found))
 
     def _why(self, seat: int, typed: str) -> None:
         """Why a move is not possible, or what a printed thing is and does."""

@@ -1009,6 +1009,8 @@ answer-price = { $kind ->
     }
 help-words = words of your own, in English or Polish: “take the brewer”
 help-thing = ? and a name: what a printed thing is and does
+help-things = d: the same for everything that the answers are about
+things-none = These answers are about nothing printed.
 help-proposal = p: take the proposal for the rest of a small step
 help-hint = h: what a strong player would answer
 help-log = l: what happened since your last turn

@@ -1044,6 +1044,8 @@ answer-price = { $kind ->
     }
 help-words = własnymi słowami, po polsku lub angielsku: „biorę piwowara”
 help-thing = ? i nazwa: czym jest i co robi nadrukowana rzecz
+help-things = d: to samo o wszystkim, czego dotyczą odpowiedzi
+things-none = Te odpowiedzi nie dotyczą niczego nadrukowanego.
 help-proposal = p: przyjmij propozycję dla reszty drobnego kroku
 help-hint = h: co odpowiedziałby silny gracz
 help-log = l: co zaszło od twojej ostatniej tury
