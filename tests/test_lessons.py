@@ -12,8 +12,9 @@ from gromada.bots.registry import make_bot
 from gromada.core.errors import BadData
 from gromada.core.places import is_within
 from gromada.core.play import awaited, options
-from gromada.lessons import FirstGame, Moment, first_game, holds, in_order
+from gromada.lessons import OTHER, FirstGame, Happened, Lesson, Moment, first_game, holds, in_order
 from gromada.library import GAMES, LANGUAGES, ROOT
+from gromada.table.asking import phrase_out
 from gromada.table.entries import GUIDE, LEARNT, Entry, moves_entry
 from gromada.table.session import LESSONS_AT_ONCE, Session
 from tests.fluent_files import messages
@@ -61,6 +62,7 @@ def learning(game: str, bot: str, seats: int = 0, most: int = 2000) -> Iterator[
 @pytest.mark.parametrize(("game", "seats"), guided_games())
 def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is_there(game: str, seats: int) -> None:
     shown: set[str] = set()
+    explained: list[str] = []
     for bot in ("greedy", "uniform"):
         here: list[str] = []
         for table, id, place in learning(game, bot, seats):
@@ -69,10 +71,35 @@ def test_every_lesson_is_shown_in_first_games_none_twice_each_at_a_place_that_is
             known = table.game.standing_places(table.history.state)
             lit = [p for a in options(table.history.state, 0) for p in table.game.places(table.history.state, 0, a)]
             assert place in repr(drawn) or place in lit or any(is_within(place, one) for one in known)
+            explained += told_about(table, id)
         assert len(here) == len(set(here))
         shown.update(here)
 
-    assert {lesson.id for lesson in first_game(game).lessons_for(seats)} == shown
+    course = first_game(game).lessons_for(seats)
+    assert {lesson.id for lesson in course} == shown
+    assert set(explained) == {lesson.id for lesson in course if lesson.by == OTHER or lesson.show}
+
+
+def told_about(table: Session, id: str) -> list[str]:
+    """The lesson, if it comes with what somebody else did, or with clicks, each an answer to what would be asked."""
+    told = table.lesson(0)
+    assert told is not None
+    lesson = next(one for one in table.lessons() if one.id == id)
+    assert (told.about is not None) == (lesson.by == OTHER)
+    if told.about is not None:
+        assert told.about.facts.get("seat", "") != "@0"
+    labels = [table.game.label(table.history.state, 0, action) for action in options(table.history.state, 0)]
+    if told.shows:
+        assert told.shows[0].label in [phrase_out(label) for label in labels]
+    return [id] if told.shows or told.about else []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_course_tells_why_others_did_something_and_shows_how_it_is_clicked(game: str) -> None:
+    course = first_game(game).lessons_for(first_game(game).seats)
+
+    assert len([lesson for lesson in course if lesson.by == OTHER]) >= 4
+    assert len([lesson for lesson in course if lesson.show]) >= 4
 
 
 def test_playing_alone_is_taught_where_it_differs() -> None:
@@ -143,11 +170,35 @@ def test_who_wants_no_lessons_gets_none_and_what_was_learnt_stays_learnt() -> No
 
 def test_conditions_read_the_view_as_its_seat_sees_it() -> None:
     view = {"round": 3, "players": [{"seat": 1, "gold": 9}, {"seat": 0, "gold": 2, "hand": ["a", "b"]}]}
-    moment = Moment(0, view, [], "", [], set(), 1, "")
-
     held = ["round >= 3", "players.me.gold == 2", "players.me.hand >= 2", "players.0.gold >= 9"]
-    assert all(holds(condition, moment) for condition in held)
-    assert not any(holds(condition, moment) for condition in ["round >= 4", "players.me.coins >= 0", "round.x == 1"])
+    assert all(holds(condition, view, 0) for condition in held)
+    assert not any(holds(condition, view, 0) for condition in ["round >= 4", "players.me.coins >= 0", "round.x == 1"])
+
+
+def test_conditions_read_the_facts_of_an_event_its_words_and_whom_it_is_about() -> None:
+    facts = {"seat": "@1", "owner": "@0", "town": "~notary", "gold": 2, "kind": "gold"}
+
+    assert all(holds(one, facts, 0) for one in ["owner == me", "town == ~notary", "gold >= 2", "kind == gold"])
+    assert not any(holds(one, facts, 1) for one in ["owner == me", "town == ~sawmill", "gold == 3", "kind == silver"])
+
+
+def lesson(said: str) -> Lesson:
+    return FirstGame("villagers", GOOD.replace('at = ["lit"]', said)).lessons[0]
+
+
+def test_a_lesson_about_what_somebody_did_points_at_where_it_ended() -> None:
+    older, newer = (
+        Happened("placed", 1, {"gold": 1}, ["seat/1/village/2"]),
+        Happened("placed", 2, {"gold": 5}, ["gone/1"]),
+    )
+    moment = Moment(0, {}, ["seat/1", "seat/2", "road/0"], "draft", ["road/0"], [newer, older], 1, "")
+    there = lesson('events = ["placed"]\nby = "other"\nat = ["event", "seat/them"]')
+    rich = lesson('events = ["placed"]\nfacts = ["gold <= 2"]\nat = ["event", "seat/them"]')
+    own = lesson('events = ["placed"]\nby = "me"\nat = ["event"]')
+
+    assert (there.about(moment), there.place(moment)) == (newer, "seat/2")
+    assert (rich.about(moment), rich.place(moment)) == (older, "seat/1/village/2")
+    assert not own.fits(moment, [])
 
 
 def test_places_are_pointed_at_in_reading_order() -> None:
@@ -165,6 +216,7 @@ GOOD = '[first_game]\nseats = 2\nseed = 1\npictures = []\n[[lesson]]\nid = "a"\n
         (GOOD + '[[lesson]]\nid = "a"\nat = ["lit"]\n', "lesson[a]: this id is used twice"),
         (GOOD + 'view = ["gold > 3"]\n', "expected a path, one of >=, <=, ==, and a number"),
         (GOOD + 'by = "bot"\n', "expected one of"),
+        (GOOD + 'facts = ["gold >= 3"]\n', "there is no event whose facts they are"),
         (GOOD.replace("seed = 1", 'seed = "x"'), "first_game.seed: expected a whole number"),
     ],
 )

@@ -12,16 +12,19 @@
     id = "draft"                      `lesson-draft` is what it says
     asks = ["draft"]                  one of these questions is asked (`DraftCard` is written `draft-card`)
     events = ["drafted"]              one of these has happened since the own last answer
-    by = "other"                      to somebody else; "me": to the learner
+    by = "other"                      by somebody else; "me": by the learner
+    facts = ["coins >= 1", "owner == me"]   of that event: numbers, words, or the learner
     phase = "draft"                   the phase, as `Game.progress` calls it
     round = 2                         this round or a later one
     view = ["players.me.gold >= 8"]   numbers of the view; `me` is the learner's own entry, a list counts as its length
     after = ["aim"]                   these were shown before
     seats = "alone"                   only in the game for one; "company": only where others play
-    at = ["road/0", "road/*"]         where it points: the first of these places that is there; `lit`: that of an answer
+    at = ["road/0", "road/*"]         where it points: the first of these places that is there; `lit`: that of an
+                                      answer, `event`: where the event ended; `seat/them` is whoever did it
+    show = ["villager *", "*"]        answers that are shown as clicks, one after the other: of each the first like it
 
 Everything that a lesson names must hold, so that it is shown when its situation first arises. A lesson whose place is
-not there waits.
+not there waits. One about what somebody else did is told with the sentence that the log has for it.
 """
 
 from __future__ import annotations
@@ -30,18 +33,31 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gromada.core.errors import BadData
 from gromada.core.packs import Pack, Table
+from gromada.core.places import is_within
 from gromada.library import package_folder
 
 FILE: Final = "lessons.toml"
 LIT: Final = "lit"
-WHO: Final = ("", "me", "other")
+EVENT: Final = "event"
+ME: Final = "me"
+OTHER: Final = "other"
+WHO: Final = ("", ME, OTHER)
 ALONE, COMPANY = "alone", "company"
 SEATS: Final = ("", ALONE, COMPANY)
-CONDITION: Final = re.compile(r"([a-z_.0-9]+) (>=|<=|==) (\d+)")
+CONDITION: Final = re.compile(r"([a-z_.0-9]+) (?:(>=|<=|==) (\d+)|== (~?[a-z_.]+))")
+
+
+class Happened(NamedTuple):
+    """An event as the learner saw it."""
+
+    name: str
+    by: int | None  # the seat that it tells of; None: somebody without a seat, or nobody
+    facts: Mapping[str, int | str]
+    places: Sequence[str]  # where things came to lie, then where they came from
 
 
 class Moment:
@@ -54,7 +70,7 @@ class Moment:
         places: Collection[str],
         question: str,
         lit: Sequence[str],
-        events: Collection[tuple[str, bool]],
+        events: Sequence[Happened],
         round: int,
         phase: str,
     ) -> None:
@@ -63,7 +79,7 @@ class Moment:
         self.places: Final = places
         self.question: Final = question  # the kind of question, or nothing where the seat is not asked
         self.lit: Final = lit  # places of the answers, in order
-        self.events: Final = events  # what has happened since the own last answer, and whether by the learner
+        self.events: Final = events  # what has happened since the own last answer, the newest first
         self.round: Final = round
         self.phase: Final = phase
 
@@ -76,44 +92,59 @@ class Lesson:
         self.asks: Final = table.texts("asks") if table.has("asks") else []
         self.events: Final = table.texts("events") if table.has("events") else []
         self.by: Final = WHO[table.one_of("by", WHO, "")]
+        self.facts: Final = table.texts("facts") if table.has("facts") else []
         self.phase: Final = table.text("phase", "")
         self.round: Final = table.number("round", 0, 99, 0)
         self.view: Final = table.texts("view") if table.has("view") else []
         self.after: Final = table.texts("after") if table.has("after") else []
         self.seats: Final = SEATS[table.one_of("seats", SEATS, "")]
         self.at: Final = table.texts("at")
-        for condition in self.view:
-            if CONDITION.fullmatch(condition) is None:
-                raise table.complaint("view", f"expected a path, one of >=, <=, ==, and a number, not {condition!r}")
+        self.show: Final = table.texts("show") if table.has("show") else []
+        for key, conditions in (("view", self.view), ("facts", self.facts)):
+            for condition in conditions:
+                if CONDITION.fullmatch(condition) is None:
+                    raise table.complaint(key, f"expected a path, one of >=, <=, ==, and a number, not {condition!r}")
+        if self.facts and not self.events:
+            raise table.complaint("facts", "there is no event whose facts they are")
         table.finish()
 
     def place(self, moment: Moment) -> str | None:
         """Where it points now; None where there is no such place."""
+        happened = self.about(moment)
         for wanted in self.at:
             if wanted == LIT:
-                if moment.lit:
-                    return moment.lit[0]
-                continue
-            pattern = wanted.replace("seat/me", f"seat/{moment.seat}")
-            found = sorted([place for place in moment.places if fnmatchcase(place, pattern)], key=in_order)
+                found = list(moment.lit[:1])
+            elif wanted == EVENT:
+                found = [place for place in happened.places if is_there(place, moment)] if happened else []
+            else:
+                pattern = wanted.replace("seat/me", f"seat/{moment.seat}")
+                if happened is not None and happened.by is not None:
+                    pattern = pattern.replace("seat/them", f"seat/{happened.by}")
+                found = sorted([place for place in moment.places if fnmatchcase(place, pattern)], key=in_order)
             if found:
                 return found[0]
         return None
+
+    def about(self, moment: Moment) -> Happened | None:
+        """The newest of the events that it explains."""
+        return next((one for one in moment.events if self._explains(one, moment)), None)
 
     def fits(self, moment: Moment, shown: Collection[str]) -> bool:
         """Whether its situation has arisen."""
         if self.asks and moment.question not in self.asks:
             return False
-        if self.events and not any(self._happened(name, moment) for name in self.events):
+        if self.events and self.about(moment) is None:
             return False
         if self.phase and self.phase != moment.phase:
             return False
         if self.round > moment.round or any(other not in shown for other in self.after):
             return False
-        return all(holds(condition, moment) for condition in self.view)
+        return all(holds(condition, moment.view, moment.seat) for condition in self.view)
 
-    def _happened(self, name: str, moment: Moment) -> bool:
-        return any(name == event and self.by in ("", "me" if is_own else "other") for event, is_own in moment.events)
+    def _explains(self, one: Happened, moment: Moment) -> bool:
+        if one.name not in self.events or self.by not in ("", ME if one.by == moment.seat else OTHER):
+            return False
+        return all(holds(condition, one.facts, moment.seat) for condition in self.facts)
 
 
 class FirstGame:
@@ -176,26 +207,38 @@ def in_order(place: str) -> list[tuple[int, str]]:
     return [(int(word), "") if word.isdigit() else (-1, word) for word in place.split("/")]
 
 
-def holds(condition: str, moment: Moment) -> bool:
-    """Whether a condition such as `players.me.gold >= 8` holds in the view."""
+def is_there(place: str, moment: Moment) -> bool:
+    """Whether a place, or what it lies in, is on the table now."""
+    return place in moment.places or any(is_within(place, one) for one in moment.places)
+
+
+def holds(condition: str, data: object, seat: int) -> bool:
+    """Whether a condition such as `players.me.gold >= 8` holds for a seat, in its view or in the facts of an event."""
     parts = CONDITION.fullmatch(condition)
     assert parts is not None
-    number = number_at(moment.view, parts[1].split("."), moment.seat)
-    wanted = int(parts[3])
+    found = value_at(data, parts[1].split("."), seat)
+    if parts[4] is not None:
+        return found == (f"@{seat}" if parts[4] == ME else parts[4])
+    number, wanted = number_of(found), int(parts[3])
     return number is not None and {">=": number >= wanted, "<=": number <= wanted, "==": number == wanted}[parts[2]]
 
 
-def number_at(value: object, path: list[str], seat: int) -> int | None:
-    """The number at a path; a list or a text has its length, and what is not there has none."""
+def value_at(value: object, path: list[str], seat: int) -> object:
+    """What is at a path; None where nothing is."""
     for word in path:
         if isinstance(value, Mapping):
             value = value.get(word)
-        elif isinstance(value, list) and word == "me":
+        elif isinstance(value, list) and word == ME:
             value = next((one for one in value if isinstance(one, Mapping) and one.get("seat") == seat), None)
         elif isinstance(value, list) and word.isdigit() and int(word) < len(value):
             value = value[int(word)]
         else:
             return None
+    return value
+
+
+def number_of(value: object) -> int | None:
+    """A number; a list or a text has its length, and anything else none."""
     if isinstance(value, (list, str)):
         return len(value)
     return int(value) if isinstance(value, int) else None

@@ -66,6 +66,11 @@ def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor
 
     page.click("[data-testid=understood]")
     page.wait_for_selector("[data-testid=lesson][data-lesson=draft]")
+    page.click("[data-testid=show-clicks]")
+    page.wait_for_selector("[data-hand='road/0']")  # a hand shows the click, and nothing is sent
+    expect(page.locator("[data-disc='1']")).to_be_visible()
+    expect(page.locator("[data-testid=clicks] li.done")).to_have_count(1)
+    page.wait_for_selector("[data-hand]", state="detached")
     page.reload()
     page.wait_for_selector("[data-testid=lesson][data-lesson=draft]")  # what was learnt stays learnt
     course = page.locator("[data-testid=course] li")
@@ -85,6 +90,23 @@ def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor
     page.keyboard.press("Escape")
 
     page.wait_for_selector("[data-testid=lesson]")
+
+
+def test_a_lesson_tells_what_somebody_did_and_why_at_the_piece(visitor: Visitor) -> None:
+    page = first_lesson(visitor)
+    for _ in range(12):
+        while page.locator("[data-testid=lesson]").count() and not page.locator("[data-testid=about]").count():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(300)
+        if page.locator("[data-testid=about]").count():
+            break
+        visitor.play(1)
+        page.wait_for_timeout(300)
+
+    expect(page.locator("[data-testid=about]")).to_be_visible()
+    expect(page.locator(".taught")).to_be_visible()
+    visitor.picture("villagers-lesson-why-en")
+    assert visitor.complaints() == []
 
 
 def test_on_a_phone_the_board_makes_room_for_a_lesson_and_shows_its_piece(visits: Visits, site: Server) -> None:

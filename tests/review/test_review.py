@@ -15,9 +15,10 @@ import gromada
 from gromada.bots.search import Node
 from gromada.bots.uniform import play_some
 from gromada.core.actions import Action
-from gromada.core.play import first_question, options
+from gromada.core.play import first_question, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
+from gromada.core.steps import Detail
 from gromada.library import LANGUAGES
 from gromada.review.judging import Job, judge_moment, ranked
 from gromada.review.keeping import keep, kept, sentences
@@ -35,12 +36,14 @@ def test_every_real_decision_of_every_seat_is_judged(name: str) -> None:
 
     game = gromada.game(name)
     s = game.new(record.seats, record.seed, record.options)
-    asked = []
+    asked, inside = [], []
     for at, (seat, move) in enumerate(record.moves):
         if len(options(s, seat)) > 1:
             asked.append((at, seat, move))
+            inside.append(isinstance(question(s, seat), Detail))
         gromada.play(s, seat, move)
     assert [(one.at, one.seat, one.played.move) for one in found.decisions] == asked
+    assert [one.asked is not None for one in found.decisions] == inside  # "2 workers" alone says too little
     for one in found.decisions:
         assert 0.0 <= one.loss <= 1.0
         assert one.best

@@ -17,6 +17,14 @@ test("Polish letters end a word as others do", () => {
   expect(finder([["a", "Mnich"]])("Mnichów nie ma, Mnich jest").map((one) => one.id)).toEqual(["", "a", ""]);
 });
 
+test("Polish names are found in their cases, and longer words are not", () => {
+  const polish = finder([["hayer", "Kosiarz"], ["seeker", "Zbieraczka"], ["market", "Targ"], ["rafter", "Flisak Rzeczny"], ["well", "Sad"]], "pl");
+
+  expect(polish("Weź Kosiarza albo Zbieraczkę, nie z Targowiska; Flisaka Rzecznego i Targu szukaj w Sadzie.").filter((one) => one.id)).toEqual([
+    { text: "Kosiarza", id: "hayer" }, { text: "Zbieraczkę", id: "seeker" }, { text: "Flisaka Rzecznego", id: "rafter" }, { text: "Targu", id: "market" },
+  ]);
+});
+
 test("without names there is only the text", () => {
   expect(finder([])("Monk")).toEqual([{ text: "Monk", id: "" }]);
 });

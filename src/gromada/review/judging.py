@@ -183,7 +183,9 @@ def decide(game: Game[State], state: State, seat: int, move: str, bot: SearchBot
     if played not in told and played.worth > answers[best.text].worth:  # it has won its duel
         told[-1] = played
     told.sort(key=lambda one: (-one.worth, one.move not in (best.text, action.text)))
-    return Decision(at, round_, phase, seat, len(offered), played, told, round(loss, 4), round(error, 4))
+    choice = question(state, seat)
+    asked = words(game.prompt(state, choice)) if isinstance(choice, Detail) else None
+    return Decision(at, round_, phase, seat, len(offered), played, told, round(loss, 4), round(error, 4), asked)
 
 
 def ranked(nodes: Mapping[Action, Node]) -> list[Action]:

@@ -59,6 +59,8 @@ def sentences(review: Review) -> Iterator[Words]:
     for turning in review.turning:
         yield turning.label
     for decision in review.decisions:
+        if decision.asked is not None:
+            yield decision.asked
         for answer in (decision.played, *decision.best):
             yield answer.label
             for step in answer.line:

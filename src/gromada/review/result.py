@@ -48,6 +48,7 @@ class Decision(Struct):
     best: list[Answer]  # the best first; the played one may be among them
     loss: float  # of worth against the best answer, 0 where none was better
     error: float  # the standard error of the loss
+    asked: Words | None = None  # the question, inside a step: its answers say too little alone
 
 
 class Moment(Struct):

@@ -29,10 +29,13 @@ class Telling:
     def cost(self, decision: Decision) -> str:
         """What was done, and what would have been better."""
         best = better(decision)
+        played = self.words(decision.played.label)
+        if decision.asked is not None:
+            played = self.texts.say("review-asked", question=self.words(decision.asked), played=played)
         return self.texts.say(
             "review-cost",
             seat=self.names[decision.seat],
-            played=self.words(decision.played.label),
+            played=played,
             best=self.words(best.label),
             worth=hundredths(best.worth),
             had=hundredths(decision.played.worth),

@@ -413,6 +413,8 @@ class LessonOut(Struct):
     place: str
     course: list[str]  # all lessons of this game, in the order in which they are thought of
     learnt: list[str]  # those of them that were read
+    about: PhraseOut | None = None  # what has happened that it explains
+    shows: list[HintStep] = []  # the answers that it shows as clicks
 
 
 class ChapterOut(Struct):

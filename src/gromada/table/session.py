@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gromada.core.commitment import commitment
-from gromada.core.game import Game, Options, kebab
+from gromada.core.game import Game, Options
 from gromada.core.history import History, answer, is_seen
-from gromada.core.places import places_in
-from gromada.core.play import awaited, explain, options, question
+from gromada.core.play import awaited, explain, question
 from gromada.core.record import Record
 from gromada.core.state import State
 from gromada.core.steps import Detail
-from gromada.lessons import Lesson, Moment, first_game
+from gromada.lessons import Lesson, first_game
 from gromada.review.puzzles import Puzzle, puzzle_by
 from gromada.table.asking import Asking, phrase_out
 from gromada.table.clocks import Clock
@@ -47,6 +46,7 @@ from gromada.table.puzzles import verdict_on
 from gromada.table.refusals import Refused
 from gromada.table.results import opponent_out, score_lines, standing_lines
 from gromada.table.seats import PERSON, Seat
+from gromada.table.teaching import lesson_out
 from gromada.table.wording import board_out, names_in
 
 SUBSTITUTE: Final = "fox"  # who answers for somebody whose time is up
@@ -415,26 +415,9 @@ class Session:
         """What a seat that wants lessons may learn now, from what it sees and has seen."""
         if seat not in self.guided:
             return None
-        learnt, course = self.learnt[seat], [lesson.id for lesson in self.lessons()]
-        due = None
-        if list(learnt.values()).count(self.at(seat)) < LESSONS_AT_ONCE:
-            due = first_game(self.game.name).due(self._moment(seat), learnt, len(self.seats))
-        return LessonOut(due[0].id if due else "", due[1] if due else "", course, [id for id in course if id in learnt])
-
-    def _moment(self, seat: int) -> Moment:
-        state, game = self.history.state, self.game
-        choice, view = question(state, seat), game.view(state, seat)
-        offered = options(state, seat) if choice is not None else []
-        lit = [places[0] for places in [game.places(state, seat, action) for action in offered] if places]
-        round, _, phase = game.progress(state)
-        happened = set()
-        for line in reversed(self.log(seat).lines):
-            happened.update([(event.id.removeprefix("event-"), line.seat == seat) for event in line.events])
-            if line.seat == seat:
-                break
-        kind = kebab(type(choice).__name__) if choice is not None else ""
-        places = {*places_in(view), *game.standing_places(state)}
-        return Moment(seat, view, places, kind, lit, happened, round, phase)
+        learnt = self.learnt[seat]
+        is_more = list(learnt.values()).count(self.at(seat)) < LESSONS_AT_ONCE
+        return lesson_out(self.game, self.history.state, seat, self.log(seat).lines, learnt, is_more)
 
     def asked(self, viewer: Viewer) -> list[int]:
         """Who is asked now, as far as the viewer may know."""

@@ -187,6 +187,7 @@ review-round = Round { $round }
 review-round-short = Round
 review-end = The end
 review-cost = { $seat }: { $played }. Better: { $best }. Hopes { $had } instead of { $worth } of 100.
+review-asked = { $question } – { $played }
 review-then = Then perhaps: { $line }
 review-turn = the turn of { $seat } ({ $played } …). Chances: { $changes }.
 review-by-luck = Mostly luck.
@@ -261,6 +262,14 @@ page-credits = Rules in our own words; the games belong to their authors and pub
 page-pack = Printed facts
 page-your-turn = Your turn
 page-rematch = Play again
+moment-share = Share
+moment-title = Share this moment
+moment-about = A picture, and a link that opens the record at this move. Nothing hidden is shown.
+moment-picture-only = A picture of the board. A record from a file has no address of its own.
+moment-drawing = The picture is being drawn …
+moment-no-picture = This browser cannot draw the picture; the link works all the same.
+moment-address = Address of this moment
+moment-save = Picture
 page-play-on = Play on from here
 page-watch-replay = Watch the replay
 page-step-back = One move back
@@ -822,8 +831,8 @@ hint-about = Hopes: half the chance of winning, half how far ahead, from what yo
 hint-thinking = Owl is thinking …
 hint-chance = hopes { $percent } of 100
 hint-points = { $points ->
-        [one] about one point in the end
-       *[other] about { $points } points in the end
+        [one] about one point in sight
+       *[other] about { $points } points in sight
     }
 hint-part = { $part } { $before } → { $after }
 hint-why = expected points:
@@ -867,6 +876,9 @@ learn-done = { $done } of { $of } learnt
 learn-learnt = learnt
 learn-over = That was all: you know what you need. Lessons come no more, and you can read them here again.
 learn-understood = Understood
+learn-show = Show me the clicks
+learn-show-again = Show me again
+learn-example = For example:
 learn-stop = No more lessons
 learn-start = Explain as I play
 learn-pictures = Some of what lies in the box

@@ -182,7 +182,11 @@ review-thinking = Ocena każdej decyzji: { $done } z { $of }
 review-wait = Mocny bot zastanawia się nad każdą decyzją na podstawie tego, co jej miejsce wtedy wiedziało. Potrwa to od minuty do trzech; trwa dalej, gdy odejdziesz, i zostaje zachowane.
 review-by-round = Punkty w rundach
 review-title = Analiza: { $game }
-review-about = Każdą decyzję oceniło przeszukiwanie na podstawie tego, co jej miejsce wtedy wiedziało: po { $rollouts } prób, ziarno { $seed }. Małe różnice to szum.
+review-about = Każdą decyzję oceniło przeszukiwanie na podstawie tego, co jej miejsce wtedy wiedziało: po { $rollouts ->
+        [one] jednej próbie
+        [few] { $rollouts } próby
+       *[other] { $rollouts } prób
+    }, ziarno { $seed }. Małe różnice to szum.
 review-anew = Tę partię analizowała wcześniejsza wersja, której słów już się nie używa: powstaje nowa analiza.
 review-written = Analiza jest w pliku { $file }.
 review-chances = Szansa na wygraną
@@ -198,6 +202,7 @@ review-round = Runda { $round }
 review-round-short = Runda
 review-end = Koniec
 review-cost = { $seat }: { $played }. Lepiej: { $best }. Nadzieje { $had } zamiast { $worth } na 100.
+review-asked = { $question } – { $played }
 review-then = Potem może: { $line }
 review-turn = tura: { $seat } ({ $played } …). Szanse: { $changes }.
 review-by-luck = Głównie szczęście.
@@ -273,6 +278,14 @@ page-credits = Zasady naszymi słowami; gry należą do swoich autorów i wydawc
 page-pack = Dane z pudełka
 page-your-turn = Twoja kolej
 page-rematch = Zagraj jeszcze raz
+moment-share = Udostępnij
+moment-title = Udostępnij tę chwilę
+moment-about = Obrazek i odnośnik, który otwiera zapis na tym ruchu. Nie widać niczego ukrytego.
+moment-picture-only = Obrazek planszy. Zapis otwarty z pliku nie ma własnego adresu.
+moment-drawing = Obrazek się rysuje …
+moment-no-picture = Ta przeglądarka nie umie narysować obrazka; odnośnik i tak działa.
+moment-address = Adres tej chwili
+moment-save = Obrazek
 page-play-on = Graj dalej stąd
 page-watch-replay = Obejrzyj powtórkę
 page-step-back = Ruch wstecz
@@ -856,8 +869,8 @@ hint-about = Nadzieje: w połowie szansa wygranej, w połowie przewaga, z tego, 
 hint-thinking = Sowa myśli …
 hint-chance = nadzieje { $percent } na 100
 hint-points = { $points ->
-        [one] około jednego punktu na końcu
-       *[other] około { $points } punktów na końcu
+        [one] w perspektywie około jednego punktu
+       *[other] w perspektywie około { $points } punktów
     }
 hint-part = { $part } { $before } → { $after }
 hint-why = spodziewane punkty:
@@ -902,6 +915,9 @@ learn-done = za tobą { $done } z { $of }
 learn-learnt = za tobą
 learn-over = To już wszystko, co trzeba wiedzieć. Lekcje więcej się nie pojawią, a tu można je przeczytać jeszcze raz.
 learn-understood = Rozumiem
+learn-show = Pokaż, jak kliknąć
+learn-show-again = Pokaż jeszcze raz
+learn-example = Na przykład:
 learn-stop = Bez lekcji
 learn-start = Objaśniaj w trakcie gry
 learn-pictures = Trochę tego, co leży w pudełku

@@ -535,10 +535,22 @@ export interface Chat {
  * via the `definition` "LessonOut".
  */
 export interface LessonOut {
+  about?: PhraseOut | null;
   course: string[];
   id: string;
   learnt: string[];
   place: string;
+  shows?: HintStep[];
+}
+/**
+ * One of the answers that the adviser has in mind, and what it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  label: PhraseOut;
+  places: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -639,16 +651,6 @@ export interface Verdict {
   obvious: PhraseOut;
   obvious_loss: number;
   played: PhraseOut;
-}
-/**
- * One of the answers that the adviser has in mind, and what it is about.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HintStep".
- */
-export interface HintStep {
-  label: PhraseOut;
-  places: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1038,6 +1040,7 @@ export interface DealIn {
  * via the `definition` "Decision".
  */
 export interface Decision {
+  asked?: Words | null;
   at: number;
   best: Answer[];
   error: number;

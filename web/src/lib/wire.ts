@@ -95,13 +95,16 @@ export interface Snapshot {
   puzzle: Puzzle | null; // for who solves one here
 }
 /** What a strong bot thinks of an answer: chance of winning, points ahead, and what the seat would do one after the other. */
-export interface HintAnswer { move: string; chance: number; lead: number; points: number; visits: number; line: { label: Phrase; places: Place[] }[]; reasons: { name: string; before: number; after: number }[] }
+/** One of the answers that somebody advises, and what it is about. */
+export interface HintStep { label: Phrase; places: Place[] }
+export interface HintAnswer { move: string; chance: number; lead: number; points: number; visits: number; line: HintStep[]; reasons: { name: string; before: number; after: number }[] }
 export interface Hint { at: string; lead: number; answers: HintAnswer[] }
 /** What an answer to a puzzle is worth beside the best one; hopes and losses are from 0 to 1. */
-export interface Verdict { is_best: boolean; is_obvious: boolean; played: Phrase; loss: number; hope: number; line: { label: Phrase; places: Place[] }[]; obvious: Phrase; obvious_loss: number }
+export interface Verdict { is_best: boolean; is_obvious: boolean; played: Phrase; loss: number; hope: number; line: HintStep[]; obvious: Phrase; obvious_loss: number }
 /** A puzzle that is solved at this table; the verdict comes with the answer. */
 export interface Puzzle { id: string; level: string; options: number; verdict: Verdict | null }
-export interface Lesson { id: string; place: Place; course: string[]; learnt: string[] }
+/** `about` is what has happened that it explains; `shows` are answers that it can show as clicks. */
+export interface Lesson { id: string; place: Place; course: string[]; learnt: string[]; about: Phrase | null; shows: HintStep[] }
 /** What is different since `follows`; what did not change is left out. */
 export interface Change extends Partial<Omit<Snapshot, "number" | "log">> {
   number: number;

@@ -9,7 +9,7 @@ lesson-stages = The buildings act from left to right: money, building, cards, cr
     .title = From left to right
 lesson-gold-space = The first space of a queue is golden: its helper may use the privilege of the building. Elsewhere a privilege needs a token.
     .title = The golden space
-lesson-cover = All spaces are taken, so you cover a disc. Covering somebody else's costs a fee to its owner, and it grows from year to year.
+lesson-cover = All spaces are taken, so you cover a disc. If it is not your own, its owner draws a capital card for it; with more than two players you pay a fee that grows from year to year.
     .title = No space left
 lesson-bankers = You get four capital cards, one or two of them from those that lie open, and put two back. Look for cards of one colour.
     .title = Capital of one colour
@@ -43,6 +43,18 @@ lesson-ships = Choose the ship where this cube makes you first or keeps somebody
     .title = Which ship?
 lesson-last-year = From now on cards in hand and cubes on the market are worth nothing at the end. Finish products and load them while there is room.
     .title = The last year
+lesson-their-helper = Its helper is the first to act there and may use the privilege without a token. Ask yourself with your first helpers where being first matters most; other buildings can wait.
+    .title = Why the golden space?
+lesson-their-cover = Both spaces were taken, and acting there was worth more than the capital card that you draw for it. Nothing is lost: the lower disc acts, too, and before the upper one.
+    .title = Why on top of your disc?
+lesson-their-capital = It makes a larger set: two of a colour count 5, three 10, four 15. Watch which colour others take from the open cards, and collect one that they leave.
+    .title = Why this capital card?
+lesson-their-building = Its colour met its like at that end of the row, and it takes in or hands on what the neighbours make. Look which good that row still lacks: for that card you will have a rival at the notary.
+    .title = Why this building, and there?
+lesson-their-granary = A semi-product that no workshop of one's own needs brings a capital card at once, and points at the end of the year. It pushes out the oldest cube of its kind, so sell late what others make, too.
+    .title = Why into the granary?
+lesson-their-auction = To buy has a fixed price; at an auction a card is cheap if nobody else wants it. Raise only to what it is worth to you, because whoever bids most must pay.
+    .title = Why an auction?
 
 # How to play, in five minutes.
 how-aim = You lead a house of craftsmen for three years. You build a row of workshops, make goods, fill granary and ships, and are honoured for it with points.

@@ -1,5 +1,5 @@
 # Pierwsza partia z przewodnikiem: tytuł i dwa zdania przy elemencie.
-lesson-aim = Ten rząd to twoja posiadłość: z surowców powstają półprodukty, a z nich produkty, które odpływają statkami. Po trzech latach wygrywa najwięcej punktów.
+lesson-aim = Ten rząd to twoja posiadłość: z surowców powstają półprodukty, a z nich produkty, które odpływają statkami. Po trzech latach wygrywa, kto ma najwięcej punktów.
     .title = Twoje warsztaty w rzędzie
 lesson-exchange = Przed początkiem możesz wymienić jedną kartę budynku na wierzchnią kartę jej stosu. Zostaw karty, które użyją tego, co daje tartak: drewna.
     .title = Wymień jedną kartę
@@ -9,7 +9,7 @@ lesson-stages = Budynki działają od lewej do prawej: pieniądze, budowa, karty
     .title = Od lewej do prawej
 lesson-gold-space = Pierwsze pole kolejki jest złote: stojący tam pomocnik może użyć przywileju budynku. Gdzie indziej przywilej wymaga żetonu.
     .title = Złote pole
-lesson-cover = Wszystkie pola są zajęte, więc zakrywasz dysk. Za zakrycie cudzego płacisz właścicielowi, z roku na rok więcej.
+lesson-cover = Wszystkie pola są zajęte, więc zakrywasz dysk. Właściciel cudzego dysku dobiera za to kartę kapitału, a gdy gra więcej osób niż dwie, płacisz mu, z roku na rok więcej.
     .title = Nie ma wolnych pól
 lesson-bankers = Dostajesz cztery karty kapitału, w tym jedną lub dwie z odkrytych, a dwie oddajesz. Szukaj kart jednego koloru.
     .title = Kapitał jednego koloru
@@ -43,6 +43,18 @@ lesson-ships = Wybierz statek, na którym ten znacznik da ci pierwsze miejsce al
     .title = Który statek?
 lesson-last-year = Odtąd karty na ręce i znaczniki na jarmarku na końcu nic nie dadzą. Kończ produkty i ładuj je, póki jest miejsce.
     .title = Ostatni rok
+lesson-their-helper = Stojący tam pomocnik działa pierwszy i może użyć przywileju bez żetonu. Przy pierwszych pomocnikach pomyśl, gdzie pierwszeństwo jest najważniejsze; inne budynki mogą poczekać.
+    .title = Dlaczego złote pole?
+lesson-their-cover = Oba pola były zajęte, a działanie w tym budynku było warte więcej niż karta kapitału, którą za to dobierasz. Nic nie tracisz: dolny dysk też działa, i to przed górnym.
+    .title = Dlaczego na twoim dysku?
+lesson-their-capital = Powiększa zestaw: dwie karty jednego koloru liczą się za 5, trzy za 10, cztery za 15. Patrz, jaki kolor inni biorą z odkrytych kart, i zbieraj ten, który zostawiają.
+    .title = Dlaczego ta karta kapitału?
+lesson-their-building = Na tym końcu rzędu kolor spotkał się z takim samym, a budynek zużywa albo oddaje to, co robią sąsiednie. Sprawdź, jakiego towaru brakuje w tamtym rzędzie: o taką kartę ktoś zawalczy z tobą u Notariusza.
+    .title = Dlaczego ten budynek i tam?
+lesson-their-granary = Półprodukt, którego nie potrzebuje własny warsztat, od razu daje kartę kapitału, a na koniec roku punkty. Wypycha najstarszy znacznik tego towaru, więc sprzedawaj późno to, co robią też inni.
+    .title = Dlaczego do spichlerza?
+lesson-their-auction = Zakup ma stałą cenę, a na licytacji karta bywa tania, jeśli nikt inny jej nie chce. Przebijaj tylko do tego, ile jest dla ciebie warta, bo kto da najwięcej, musi zapłacić.
+    .title = Po co licytacja?
 
 # Jak grać, w pięć minut.
 how-aim = Przez trzy lata prowadzisz dom rzemieślników. Budujesz rząd warsztatów, wytwarzasz towary, zapełniasz spichlerz i statki i zdobywasz za to punkty.

@@ -35,6 +35,18 @@ lesson-choose-winter = Choose the winter tiles that suit your village best: all 
     .title = Which go to auction?
 lesson-winter = Winter tiles decide the game, and workers that are left count only where a tile says so. Spend them, but remember what your own tiles want at the end.
     .title = The last auction
+lesson-their-use = What the tile makes comes at once, whoever wins it in the end. The next use needs more workers than this one, so a good tile serves best whoever comes first.
+    .title = Why use it, not bid?
+lesson-their-move = They had been outbid, and where they stood they could win nothing any more. As a whole group they bid again elsewhere and cost nothing new.
+    .title = Why move the workers?
+lesson-their-pass = Workers that are not spent are there for the next season, and a pass does not bind: who passed may act again. The season ends only when all pass one after the other, so a pass can also be waiting.
+    .title = Why pass?
+lesson-their-win = The winning workers are gone, and that tells what the tile was thought to be worth. Watch which colours get scarce behind the others' screens: in those you can bid with few.
+    .title = What did this tile cost?
+lesson-their-boat = It brings the colours and skills with which the next season is bid for. The load lay open, so you know a part of what stands behind that screen now.
+    .title = Why that boat?
+lesson-their-upgrade = An upgraded tile gives more at each use, and its points are sure. In winter the same goods may be worth more elsewhere: compare with your winter tiles.
+    .title = Why upgrade so early?
 
 # How to play, in five minutes.
 how-aim = Four seasons, four auctions. You build a village of hexagonal tiles that work, are upgraded and in the end score. Most points win.

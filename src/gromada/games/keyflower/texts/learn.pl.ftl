@@ -35,9 +35,21 @@ lesson-choose-winter = Wybierz kafle zimy najlepsze dla swojej wioski: wszystkie
     .title = Które na licytację?
 lesson-winter = Kafle zimy rozstrzygają grę, a pozostali robotnicy liczą się tylko tam, gdzie mówi o tym kafel. Wydawaj ich, ale pamiętaj, czego na końcu chcą twoje kafle.
     .title = Ostatnia licytacja
+lesson-their-use = To, co kafel wytwarza, dostaje się od razu, ktokolwiek go wygra. Następne użycie wymaga więcej robotników niż to, więc na dobrym kaflu zyskuje ten, kto jest pierwszy.
+    .title = Dlaczego użycie, a nie licytacja?
+lesson-their-move = Zostali przebici i tam, gdzie stali, nie mogli już nic wygrać. Całą grupą licytują jeszcze raz gdzie indziej i nic nowego to nie kosztuje.
+    .title = Po co przenosić robotników?
+lesson-their-pass = Niewydani robotnicy zostają na następną porę roku, a pas nie wiąże: kto spasował, może jeszcze działać. Pora roku kończy się dopiero, gdy wszyscy spasują po kolei, więc pas bywa też czekaniem.
+    .title = Po co pasować?
+lesson-their-win = Zwycięscy robotnicy przepadli i po tym widać, ile kafel był dla kogoś wart. Śledź, jakich kolorów zaczyna brakować za cudzymi parawanami: nimi wylicytujesz coś tanio.
+    .title = Ile kosztował ten kafel?
+lesson-their-boat = Przywozi kolory i umiejętności, którymi będzie się licytować w następnej porze roku. Ładunek był odkryty, więc część tego, co stoi za tamtym parawanem, już znasz.
+    .title = Dlaczego ta łódź?
+lesson-their-upgrade = Usprawniony kafel daje więcej przy każdym użyciu, a punkty za niego są pewne. Zimą te same surowce mogą być warte więcej gdzie indziej: porównaj ze swoimi kaflami zimy.
+    .title = Dlaczego usprawnienie tak wcześnie?
 
 # Jak grać, w pięć minut.
-how-aim = Cztery pory roku, cztery licytacje. Budujesz wioskę z sześciokątnych kafli, które pracują, są usprawniane i na końcu punktują. Wygrywa najwięcej punktów.
+how-aim = Cztery pory roku, cztery licytacje. Budujesz wioskę z sześciokątnych kafli, które pracują, są usprawniane i na końcu punktują. Wygrywa, kto ma najwięcej punktów.
 how-table = Na środku leżą kafle tej pory roku, kafle kolejności oraz łodzie z robotnikami i żetonami umiejętności. Każdy ma dom, czyli pierwszy kafel wioski, a za parawanem ośmiu robotników wylosowanych z woreczka, których nie widzi nikt inny. Każdy trzyma też w tajemnicy kilka kafli zimy. Drogi, rzeki i pola na krawędziach kafli decydują, jak mogą one leżeć obok siebie. Surowce to drewno, kamień, żelazo i złoto; złoto zastępuje każdy inny. Żetony umiejętności to piły, kilofy i kowadła, potrzebne do usprawnień i cenne zimą.
 how-round = W porze roku gracze wykonują po kolei tury, a w każdej jedno z trojga: **licytują** kafel lub kolejność, kładąc robotników jednego koloru przy swojej krawędzi; **używają** kafla na środku albo w czyjejkolwiek wiosce, stawiając na nim robotników; albo **pasują**. Pora roku kończy się, gdy wszyscy spasują po kolei. Pierwszy robotnik ustala kolor kafla do końca pory. Oferta musi być największa; kogo przebito, może przenieść całą grupę gdzie indziej. Kafla można użyć najwyżej trzy razy: za każdym razem większą liczbą robotników, razem sześcioma. Potem kafle trafiają do zwycięzców, a ich robotnicy do woreczka; przegrani zabierają swoich; robotnicy stojący na kaflach należą do właściciela kafla. Łodzie z nowymi robotnikami bierze się w ustalonej kolejności, a wygrane kafle dokłada się tak, by droga stykała się z drogą.
 how-points = Usprawnione kafle mają punkty. Kafle jesieni punktują za leżące na nich surowce. Kafle zimy liczą surowce, umiejętności i robotników; każdy element liczy się raz. Złoto, którego nie użyto inaczej, jest warte punkt. Punktują też łodzie i kafle kolejności wygrane zimą.
