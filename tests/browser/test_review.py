@@ -7,9 +7,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visiting import Visitor, Visits
+from tests.browser.visiting import ROOT, Visitor, Visits
 from tests.review.games import played
 from tests.table.running import Server
+
+PICTURES = ROOT / "build" / "pictures"
+# A picture's size, and how many colours it has at a grid of points.
+SEEN = """(image) => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const colours = new Set();
+  for (let x = 0; x < canvas.width; x += 9) for (let y = 0; y < canvas.height; y += 9) {
+    colours.add(pen.getImageData(x, y, 1, 1).data.join());
+  }
+  return [canvas.width, canvas.height, colours.size];
+}"""
 
 
 def opened(visitor: Visitor, file: Path) -> Page:
@@ -84,6 +98,22 @@ def test_a_table_that_is_over_leads_to_its_review_and_every_moment_has_an_addres
     page.goto("about:blank")
     page.goto(f"{visitor.address}/#/record/{table}/9")
     expect(page.locator("footer input[type=range]")).to_have_value("9")
+
+    page.click("[data-testid=share-moment]")
+    page.wait_for_selector("[data-testid=picture]")
+    assert page.locator("[data-testid=moment] input").input_value() == f"{visitor.address}/#/record/{table}/9"
+    width, height, colours = page.locator("[data-testid=picture]").evaluate(SEEN)
+    board = page.locator("section.board").bounding_box()
+    assert board
+    assert (width, height > 2 * board["height"]) == (round(2 * board["width"]), True)
+    assert colours > 60  # a board, not an empty sheet
+    with page.expect_download() as saved:
+        page.click("[data-testid=save-picture]")
+    saved.value.save_as(PICTURES / "moment-picture.png")
+    visitor.picture("moment-en", whole=False)
+    assert visitor.complaints() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=moment]", state="detached")
 
 
 def test_a_moment_is_played_on_at_a_table_of_ones_own(visitor: Visitor, record: Path) -> None:
