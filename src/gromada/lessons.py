@@ -21,7 +21,8 @@
     seats = "alone"                   only in the game for one; "company": only where others play
     at = ["road/0", "road/*"]         where it points: the first of these places that is there; `lit`: that of an
                                       answer, `event`: where the event ended; `seat/them` is whoever did it
-    show = ["villager *", "*"]        answers that are shown as clicks, one after the other: of each the first like it
+    show = ["villager *", "*"]        answers that are shown as clicks, one after the other: of each the first like it;
+                                      `*`: whatever the step that was begun asks next
 
 Everything that a lesson names must hold, so that it is shown when its situation first arises. A lesson whose place is
 not there waits. One about what somebody else did is told with the sentence that the log has for it.

@@ -12,11 +12,13 @@ from gromada.core.places import places_in
 from gromada.core.play import apply, options, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
+from gromada.core.steps import Detail
 from gromada.lessons import OTHER, Happened, Lesson, Moment, first_game
 from gromada.table.asking import phrase_out
 from gromada.table.messages import EventOut, HintStep, LessonOut, LogLine, PhraseOut
 
 EVENT: Final = "event-"
+ANY: Final = "*"  # whatever the step that was begun asks next
 GUESS: Final = 1  # what is shown owes nothing to what the seat may not know
 
 
@@ -71,7 +73,9 @@ def clicks(game: Game[State], state: State, seat: int, lesson: Lesson) -> list[H
     s = game.determinize(state, seat, Rng.seeded(GUESS))
     line: list[tuple[int, str]] = []
     for pattern in lesson.show:
-        offered = options(s, seat) if question(s, seat) is not None else []
+        choice = question(s, seat)
+        is_asked = choice is not None and (pattern != ANY or isinstance(choice, Detail))
+        offered = options(s, seat) if is_asked else []
         wanted = next((action for action in offered if fnmatchcase(action.text, pattern)), None)
         if wanted is None:
             break
