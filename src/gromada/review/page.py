@@ -8,6 +8,7 @@ from typing import Final
 from gromada.review.telling import Telling, percent, signed
 
 WIDE: Final = 720  # the chart, in its own units
+EDGE: Final = 8  # to its left, so that "100 %" is whole
 HIGH: Final = 260
 # One colour, one kind of line and one letter a seat: no colour has to be told from another.
 COLOURS: Final = ("#b3541e", "#1d6b8f", "#5c7a1f", "#8a3a78", "#8a6d10", "#4a4a9c")
@@ -141,7 +142,7 @@ def chart(told: Telling, is_chance: bool) -> str:
             f'opacity="0.3" stroke-dasharray="2 3"/>'
         )
     label = escape(texts.say("review-chart"))
-    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    return f'<svg viewBox="{-EDGE} 0 {WIDE + EDGE} {HIGH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
