@@ -68,6 +68,20 @@ def test_a_value_that_has_learnt_nothing_is_the_evaluation(tmp_path: Path) -> No
     assert value.lead(game, s, 0, points) == pytest.approx(points[0] - points[1])
 
 
+def test_a_value_may_compare_answers_without_the_others(tmp_path: Path) -> None:
+    """Then they differ by what the seat itself may expect; by how much it leads is told all the same."""
+    game, s = gromada.game(GAME), position()
+    weights = numbers_text([0.01] * len(game.feature_names()))
+    with_others = Judge(game, read_value(written(tmp_path, blank(weights=weights)), game, 2))
+    without = Judge(game, read_value(written(tmp_path, blank(weights=weights, counts_others=False)), game, 2))
+
+    for seat in (0, 1):
+        assert without.lead(s, seat) == with_others.lead(s, seat) == with_others.worth(s, seat)
+        assert without.worth(s, seat) == pytest.approx(without.lead(s, seat) + game.evaluate(s, 1 - seat))
+    play_some(s, Rng.seeded(1), 100_000)
+    assert [without.worth(s, seat) for seat in (0, 1)] == game.scores(s)
+
+
 def test_a_game_that_is_over_is_led_by_as_much_as_its_points_say(tmp_path: Path) -> None:
     """Otherwise an answer that ends the game would be compared by points with answers that are compared by leads."""
     game = gromada.game(GAME)

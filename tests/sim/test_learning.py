@@ -61,7 +61,7 @@ def test_a_run_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) ->
     Learner(course(stopped), on_step=lambda: again.append(1)).learn()
 
     assert (whole / "value-0.json").read_bytes() == (stopped / "value-0.json").read_bytes()
-    assert len(again) == 2 * 4  # the games of the arena only
+    assert len(again) == 2 * 5  # the games of the arena only
 
 
 def test_a_value_learnt_alone_is_trusted_at_the_end_of_the_turn(tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ def test_what_followed_tells_more_than_an_end_by_luck() -> None:
         has = luck.below(2)
         end = 6.0 * has + 200.0 * (luck.unit() - 0.5)
         for step in range(8):
-            points = 6.0 * has if step else 0.0
-            sample.indices.append([good] if has and not step else [idle])
+            points = 6.0 * has if step > 2 else 0.0
+            sample.indices.append([good] if has and step < 3 else [idle])
             sample.values.append([1.0])
             sample.facts.append([points, 0.0, 0.0, 3.0, 10.0])
             sample.ends.append([end, 0.5, 10.0])
@@ -151,6 +151,37 @@ def test_what_followed_tells_more_than_an_end_by_luck() -> None:
     gains = [(weights[good] - weights[idle]) * game.value_scale() for weights in found]
 
     assert max(gains) - min(gains) < 3.0  # the ends alone would differ by ten
+    assert min(gains) > 0.0
+
+
+def test_what_comes_and_goes_with_a_turn_is_worth_nothing() -> None:
+    """One feature is there at every other moment, where the evaluation says too little; another one stays."""
+    game = gromada.game(GAME)
+    passing, staying = [i for i, name in enumerate(game.feature_names()) if "asked" not in name][:2]
+    samples = []
+    for number in range(200):
+        sample = Sample()
+        for step in range(8):
+            there = [one for one, is_there in ((passing, step % 2), (staying, number % 2)) if is_there]
+            sample.indices.append(there)
+            sample.values.append([1.0] * len(there))
+            sample.facts.append([10.0 - 5.0 * (step % 2), 0.0, 0.0, 3.0, 10.0])  # poor where the feature is
+            sample.ends.append([10.0 + 6.0 * (number % 2), 0.5, 10.0])
+        samples.append(sample)
+    weights = fit(game, samples, 1).weights
+
+    assert weights[passing] == 0.0
+    assert weights[staying] > 0.0
+
+
+def test_whether_others_count_is_decided_by_games(tmp_path: Path) -> None:
+    learner = Learner(course(tmp_path))
+    learner.learn()
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    between = next(line for line in lines if line["step"].endswith("value-0-alone.json"))
+    kept = json.loads((tmp_path / "value-0.json").read_text(encoding="utf-8"))
+
+    assert kept.get("counts_others", True) == (between["rate"] >= 0.5)
 
 
 def test_the_best_of_all_answers_is_found_and_the_best_of_few_differs() -> None:

@@ -246,10 +246,10 @@ def finished(judge: Judge, s: State, seat: int) -> State:
         for answer in judge.game.sensible(s, choice):
             after = s.copy()
             apply(after, seat, answer)
-            lead = judge.lead(after, seat)
-            if is_first or lead > highest:
+            worth = judge.worth(after, seat)
+            if is_first or worth > highest:
                 best = after
-                highest = lead
+                highest = worth
                 is_first = False
         s = best
     return s

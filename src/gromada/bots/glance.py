@@ -55,7 +55,7 @@ def glance(judge: Judge, s: State, choice: Choice[State], luck: Rng) -> Action:
         after = guess.copy()
         apply(after, seat, answer)
         settle_details(after, seat, luck)
-        worth = judge.lead(after, seat)
+        worth = judge.worth(after, seat)
         if worth > highest:
             highest = worth
             best = answer

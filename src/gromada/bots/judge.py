@@ -42,6 +42,17 @@ class Judge:
             return lead_in(self.game, s, seat, self.points(s))
         return self.value.lead(self.game, s, seat, self.points(s))
 
+    def worth(self, s: State, seat: int) -> float:
+        """What answers are compared by: the lead, or without what the best other may expect, where that was found to
+        be better. Goods in common are as good for the others, and who grudges them makes none.
+        """
+        value = self.value
+        if value is None or value.counts_others:
+            return self.lead(s, seat)
+        points = [0.0] * s.seats
+        points[seat] = self.game.evaluate(s, seat)
+        return points[seat] if s.is_over() else value.lead(self.game, s, seat, points)
+
     def hope(self, s: State, seat: int, points: Sequence[float]) -> float:
         """The same with the chance to win, as one number from 0 to 1."""
         value = self.value
@@ -65,7 +76,7 @@ class Judge:
         return [hope_of(lead + gain, scale, s.seats) for gain in gains]
 
     def after(self, s: State, seat: int, answer: Action, depth: int) -> float:
-        """The lead once an answer is given and the step that it begins is finished in the best way."""
+        """The worth once an answer is given and the step that it begins is finished in the best way."""
         then = s.copy()
         apply(then, seat, answer)
         return self.with_details(then, seat, depth)
@@ -83,7 +94,7 @@ class Judge:
                     highest = max(highest, self.after(s, seat, answer, depth - 1))
                 return highest
             apply(s, seat, answers[0])
-        return self.lead(s, seat)
+        return self.worth(s, seat)
 
     def parts(self, s: State, seat: int) -> dict[str, float]:
         """What the lead is made of, by name."""

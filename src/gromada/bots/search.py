@@ -449,7 +449,7 @@ class SearchBot(Bot):
             highest = max(highest, leads[-1])
         weights = [math.exp(max(-40.0, lead - highest)) for lead in leads]
         whole = math.fsum(weights)
-        now = judge.lead(guesses[0], mover)
+        now = judge.worth(guesses[0], mover)
         gains = [lead - now for lead in leads]
         firsts = tree.judge.hopes(guesses[0], mover, tree.points(guesses[0], [mover]), gains)
         if is_asked:

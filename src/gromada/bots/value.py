@@ -71,6 +71,7 @@ class Value:
         scale: float,
         rounds: float,
         depth: int,
+        counts_others: bool = True,
     ) -> None:
         self.name: Final = name  # such as villagers/2
         self.weights: Final = weights  # one a feature; in units of the scale, as all that follows
@@ -80,6 +81,8 @@ class Value:
         self.rounds: Final = rounds  # that a game takes, where the rules do not say it
         self._weigher: Final = Weigher(weights)
         self.depth: Final = depth  # how many turns a search plays on with this value; -1 as the game advises
+        # Whether answers are compared by what the best other may expect after them, too.
+        self.counts_others: Final = counts_others
 
     def lead(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
         """By how many points the seat may expect to be ahead in the end; `points` is what the evaluation expects."""
@@ -223,6 +226,7 @@ def read_value(file: Path, game: Game[State], seats: int, is_strict: bool = True
             float(data["scale"]),
             float(data["rounds"]),
             int(data["depth"]),
+            bool(data.get("counts_others", True)),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise _bad(file) from error

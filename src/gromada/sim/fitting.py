@@ -22,6 +22,7 @@ HELD_OUT: Final = 5  # one game in so many
 SELDOM: Final = 400  # a feature that is 0 in all but one position of so many gets no weight
 FEW: Final = 25  # nor does one that was met less often
 ASKED: Final = "asked"  # in the name of a feature that says who is asked what
+LASTING: Final = 0.5  # of the spread of a feature that is there at the next moment, too; what passes gets no weight
 STRENGTHS: Final = (10_000.0, 3000.0, 1000.0)  # how strongly weights are drawn to 0
 WORTH_IT: Final = 0.02  # of the error: weights are drawn less strongly only where that gains so much
 TIMES: Final = 24  # positions are compared with those of the same part of their game; so many parts
@@ -84,7 +85,7 @@ class Positions:
         self.won: Final = ends[:, 1]
         self.time: Final = numpy.array(times(samples))
         self.after: Final = numpy.array(moments_after(samples, seats))
-        self.kept: Final = worth_a_weight(numpy, game, samples)
+        self.kept: Final = worth_a_weight(numpy, game, samples, seats)
         place = numpy.full(len(game.feature_names()), -1)
         place[self.kept] = numpy.arange(len(self.kept))
         rows = [row for sample in samples for row in sample.indices]
@@ -210,11 +211,12 @@ def passes(positions: Positions, squares: Any) -> Any:
     return weights
 
 
-def worth_a_weight(numpy: Any, game: Game[State], samples: Sequence[Sample]) -> Any:
+def worth_a_weight(numpy: Any, game: Game[State], samples: Sequence[Sample], seats: int) -> Any:
     """The features that get one.
 
     Who is asked what differs between the answers to one question and is worth nothing; a regression finds worth in it,
-    because turns come at better and worse times. A bot would hurry to end its own.
+    because turns come at better and worse times. A bot would hurry to end its own. The same is true of whatever comes
+    and goes with a turn: who still stands, who has driven his donkeys, where a villager happens to be.
     """
     seen = numpy.zeros(len(game.feature_names()))
     for sample in samples:
@@ -224,7 +226,25 @@ def worth_a_weight(numpy: Any, game: Game[State], samples: Sequence[Sample]) -> 
         if ASKED in name:
             seen[i] = 0
     positions = sum([len(sample.indices) for sample in samples])
-    return numpy.flatnonzero(seen >= max(FEW, positions / SELDOM))
+    often = seen >= max(FEW, positions / SELDOM)
+    return numpy.flatnonzero(often & (lasting(numpy, len(seen), samples, seats) >= LASTING))
+
+
+def lasting(numpy: Any, features: int, samples: Sequence[Sample], seats: int) -> Any:
+    """For each feature how much of its spread is no change from one moment to the next: 1 if it never changes."""
+    sums, squares, changes = numpy.zeros(features), numpy.zeros(features), numpy.zeros(features)
+    positions = pairs = 0
+    for sample in samples:
+        there = numpy.zeros((len(sample.indices), features))
+        for i, row in enumerate(sample.indices):
+            there[i, numpy.asarray(row, dtype=numpy.int32)] = sample.values[i]
+        sums += there.sum(axis=0)
+        squares += (there**2).sum(axis=0)
+        changes += ((there[seats:] - there[:-seats]) ** 2).sum(axis=0)
+        positions += len(there)
+        pairs += max(0, len(there) - seats)
+    spread = squares / positions - (sums / positions) ** 2
+    return 1.0 - changes / max(1, pairs) / 2.0 / numpy.maximum(spread, 1e-12)
 
 
 def times(samples: Sequence[Sample]) -> list[int]:

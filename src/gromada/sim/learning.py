@@ -6,8 +6,9 @@ that takes the best of all answers finds every answer that a value thinks too we
 games that the next value is fitted to, so the games of all rounds are kept.
 
 Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
-expects. To these a value is fitted (`fitting.py`). Then the new value plays against the last one and the panel. It is
-kept if it beats the last and falls against none.
+expects. To these a value is fitted (`fitting.py`). Whether answers are better compared with or without what the best
+other may expect after them, games between the two decide. Then the new value plays against the last one and the panel.
+It is kept if it beats the last and falls against none.
 
 Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
 """
@@ -127,7 +128,7 @@ def one_step(judge: Judge, s: State, choice: Choice[State], luck: Rng, most: int
         after = guess.copy()
         apply(after, seat, answers[tried])
         settle_details(after, seat, luck)
-        worth = judge.lead(after, seat)
+        worth = judge.worth(after, seat)
         if worth > highest:
             highest = worth
             best = answers[tried]
@@ -210,8 +211,8 @@ class Verdict:
 def compare(
     course: Course, first: str, second: str, games: int, label: object, note: Callable[[], None] | None = None
 ) -> Verdict:
-    """Seats rotated, deals mirrored."""
-    seed = derived_seed(course.seed, "compare", label, second)
+    """Seats rotated, deals mirrored; which ones does not depend on the folder of a file."""
+    seed = derived_seed(course.seed, "compare", label, Path(second).name)
     plan = plan_arena(course.game, course.pack, course.seats, course.options, [first, second], seed, games)
     played: list[Played] = []
     for one in play_jobs(plan.jobs(), course.jobs, course.cluster):
@@ -267,7 +268,8 @@ class Learner:
     def steps(self) -> int:
         """How many steps the progress bar has."""
         course = self.course
-        return course.rounds * (course.games + (1 + len(PANEL)) * 2 * math.ceil(course.arena / 2))
+        opponents = len(self._panel()) + (2 if course.seats > 1 else 1)
+        return course.rounds * (course.games + opponents * 2 * math.ceil(course.arena / 2))
 
     def learn(self) -> Path | None:
         """The file of the value that was kept last; None if nothing was better than what there was."""
@@ -287,6 +289,12 @@ class Learner:
         )
         file.write_text(json.dumps(made), encoding="utf-8")
         self._note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
+        if course.seats > 1:
+            alone = course.folder / f"value-{number}-alone.json"
+            alone.write_text(json.dumps(made | {"counts_others": False}), encoding="utf-8")
+            if self._against(number, file, valued(str(alone), course.think)).rate < 0.5:
+                made["counts_others"] = False
+                file.write_text(json.dumps(made), encoding="utf-8")
         verdicts = [self._against(number, file, valued(self.champion, course.think))]
         verdicts += [self._against(number, file, one) for one in self._panel()]
         is_better = verdicts[0].rate > 0.5 and all(one.high >= 0.5 for one in verdicts[1:])
