@@ -74,10 +74,12 @@ const inside = (p: Point, pts: Point[]) => {
   }
   return is;
 };
-const segmentDistance = (p: Point, a: Point, b: Point) => {
-  const l = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
-  const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / l));
-  return len(p, [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]);
+/** From a point to a line between two; squared, since a root for each of thousands takes longer than all the rest. */
+const squaredDistance = (p: Point, a: Point, b: Point) => {
+  const [x, y] = [b[0] - a[0], b[1] - a[1]];
+  const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * x + (p[1] - a[1]) * y) / (x * x + y * y)));
+  const [dx, dy] = [p[0] - a[0] - t * x, p[1] - a[1] - t * y];
+  return dx * dx + dy * dy;
 };
 export const pathOf = (pts: Point[]) => `M${pts.map((p) => `${f1(p[0])} ${f1(p[1])}`).join("L")}Z`;
 
@@ -123,8 +125,8 @@ export function lay(shape: Shape, plan: Plan): Laid {
   const { low, high } = bounds(pts);
   const near = (p: Point) => {
     let least = Infinity;
-    for (const s of segs) least = Math.min(least, segmentDistance(p, s.a, s.b));
-    return least;
+    for (const s of segs) least = Math.min(least, squaredDistance(p, s.a, s.b));
+    return Math.sqrt(least);
   };
   const spots: [number, number, number][] = [];
   for (let x = low[0] + 6; x < high[0]; x += 9) for (let y = low[1] + 6; y < high[1]; y += 9) {
@@ -150,7 +152,8 @@ export function lay(shape: Shape, plan: Plan): Laid {
         if (ox > 0 && oy > 0) cost += ((ox * oy) / (w * h)) * b.k * 9;
       }
       if (cost >= least) continue;
-      for (let i = 0; i <= 2; i += 1) for (let j = 0; j <= 2; j += 1) cost += soft([x - w / 2 + (w * i) / 2, y - h / 2 + (h * j) / 2], margin) * outside;
+      // It only grows: what is dearer than the best already need not be summed up.
+      for (let i = 0; i <= 2 && cost < least; i += 1) for (let j = 0; j <= 2 && cost < least; j += 1) cost += soft([x - w / 2 + (w * i) / 2, y - h / 2 + (h * j) / 2], margin) * outside;
       if (cost < least) { least = cost; best = { x, y, w, h, k }; }
     }
     boxes.push(best);
