@@ -229,6 +229,17 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     assert page.locator("[data-testid=flag], [data-flight]").count() == 0
 
 
+def test_the_sign_of_the_page_tells_whether_one_is_asked(visitor: Visitor, site: Server) -> None:
+    sign = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    table = asked(site)
+    table.open(visitor)
+    page = visitor.page
+    page.wait_for_function(f"() => document.title.startsWith('● ') && {sign} === '/icon-asked.svg'")
+    while table.see()["asked"] == [0]:
+        table.step()
+    page.wait_for_function(f"() => !document.title.startsWith('● ') && {sign} === '/icon.svg'")
+
+
 def test_who_comes_back_is_told_what_happened_meanwhile(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address)
     table = asked(site)
