@@ -168,7 +168,7 @@ def geometry_of(s: Hamlet, seat: int, a: Action) -> dict[str, Json] | None:
     """Placements that an answer leads to, the road it builds, where its price is laid, or a way over the map."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(a, ChooseBlueprint) and isinstance(step, ChooseProject):
-        return {"placements": placements(s, seat, step.host, a.tile, -1, -1, [a.text])}
+        return {"placements": [in_brief(one) for one in placements(s, seat, step.host, a.tile, -1, -1, [a.text])]}
     if isinstance(a, HostSide) and isinstance(step, ChooseHostSide):
         found = placements(s, seat, step.host, step.tile, a.side, -1, [a.text])
         return with_refused(s, seat, step.host, step.tile, found, step.options(s)[0] is a)
@@ -187,11 +187,18 @@ def geometry_of(s: Hamlet, seat: int, a: Action) -> dict[str, Json] | None:
     return None
 
 
-def placements(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int, moves: list[str]) -> list[Json]:
+def in_brief(placed: dict[str, Json]) -> dict[str, Json]:
+    """Where a tile would lie, before it is chosen: all blueprints with all their joints would be a long message."""
+    return {name: placed[name] for name in ("moves", "at", "is_connected", "worth") if name in placed}
+
+
+def placements(
+    s: Hamlet, seat: int, host: int, tile: int, side: int, own: int, moves: list[str]
+) -> list[dict[str, Json]]:
     """[HAM-GEO-7] Legal placements, each with the answers that lead there; -1: any segment."""
     names = s.board.placements(host, tile)
     hosts = {name // SIDES for name in names}
-    found: list[Json] = []
+    found: list[dict[str, Json]] = []
     for name in names:
         h, j = name // SIDES, name % SIDES
         if (side >= 0 and h != side) or (own >= 0 and j != own):
@@ -207,9 +214,11 @@ def placements(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int, 
     return found
 
 
-def with_refused(s: Hamlet, seat: int, host: int, tile: int, found: list[Json], is_first: bool) -> dict[str, Json]:
+def with_refused(
+    s: Hamlet, seat: int, host: int, tile: int, found: list[dict[str, Json]], is_first: bool
+) -> dict[str, Json]:
     """The first answer to a question also tells where the tile cannot lie: that belongs to none of them."""
-    geometry: dict[str, Json] = {"placements": found}
+    geometry: dict[str, Json] = {"tile": s.box.tiles[tile].id, "placements": [*found]}
     if is_first:
         geometry["refused"] = refused(s, seat, host, tile)
     return geometry
@@ -250,7 +259,11 @@ def ground(board: Board, host: int, tile: int, name: int) -> frozenset[int]:
 
 
 def placement(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int) -> dict[str, Json]:
-    """Where a tile would lie, what its segments would meet, and what it would be worth there as a landmark."""
+    """Where a tile would lie, what its segments would meet, and what it would be worth there as a landmark.
+
+    What is not so is not told: of a tile with many places that is half of the message. Segment `side` of a tile lies
+    between this corner of its outline and the next.
+    """
     after = s.copy()
     after.board = s.board.with_tile(host, tile, side, own)
     board = after.board
@@ -266,22 +279,24 @@ def placement(s: Hamlet, seat: int, host: int, tile: int, side: int, own: int) -
         mine, theirs = s.box.shapes[tile].segments[i], board.type_of(facing)
         joint: dict[str, Json] = {"side": i, "other": tile_place(s, facing // SIDES), "mine": SEGMENT_TYPES[mine]}
         joint["theirs"] = SEGMENT_TYPES[theirs]
-        joint["is_road"] = mine == ROAD
-        joint["is_good"] = mine == theirs
-        joint["is_bad"] = (mine == ROAD) != (theirs == ROAD)
-        joint["ends"] = ends_of(board, tile, i)
+        if mine == ROAD and theirs == ROAD:
+            joint["is_road"] = True
+        elif ROAD in (mine, theirs):
+            joint["is_bad"] = True
         joints.append(joint)
-    return {
-        "tile": printed.id,
+    placed: dict[str, Json] = {
         "at": side_place(s, host, side),
         "rotation": board.turns[tile],
         "q": q,
         "r": r,
         "outline": [[*corner] for corner in board.outline(tile)],
         "joints": joints,
-        "is_connected": board.is_connected(tile),
-        "worth": points_of_landmark(after, seat, tile) if printed.has_flag else 0,
     }
+    if board.is_connected(tile):
+        placed["is_connected"] = True
+    if printed.has_flag and (worth := points_of_landmark(after, seat, tile)):
+        placed["worth"] = worth
+    return placed
 
 
 def ends_of(board: Board, tile: int, side: int) -> Json:
