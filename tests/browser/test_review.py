@@ -30,6 +30,9 @@ def opened(visitor: Visitor, file: Path) -> Page:
     """A record opened from a file, with its review."""
     page = visitor.home()
     page.set_input_files("[data-testid=record]", file)
+    page.wait_for_selector("[data-testid=replay] footer")
+    if page.locator("[data-region=log]").count():  # on a phone one region at a time
+        page.click("[data-region=log]")
     page.click("[data-testid=review-tab]")
     page.wait_for_selector("[data-testid=curve]")
     return page
