@@ -109,6 +109,16 @@ def test_a_lesson_tells_what_somebody_did_and_why_at_the_piece(visitor: Visitor)
     assert visitor.complaints() == []
 
 
+def test_whoever_is_new_begins_with_a_game_that_teaches(visitor: Visitor) -> None:
+    page = visitor.home()
+    page.click("[data-testid=newcomer] button")
+    page.fill("[data-testid=name] input", "Anna")
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector("[data-testid=lesson]")
+    page.wait_for_selector("[data-testid=course]")
+
+
 def test_on_a_phone_the_board_makes_room_for_a_lesson_and_shows_its_piece(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, is_mobile=True)
     page = first_lesson(visitor)

@@ -5,7 +5,7 @@ import { keep } from "../lib/keys";
 import { person } from "../lib/person.svelte";
 import { route } from "../lib/route.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { Chair } from "./seating";
+import { chairs, EASY, type Chair } from "./seating";
 
 export type Values = Record<string, string | number | boolean>;
 /** One opponent, where the game can be played by two. */
@@ -38,3 +38,6 @@ export async function makeTable({ game, sitting, options, pack = game.packs[0]?.
   localStorage.setItem(`invitations:${made.table}`, JSON.stringify(invited));
   route.go(`#/table/${made.table}`);
 }
+
+/** A first game with lessons, against who errs often. */
+export const makeGuided = (game: GameOut, seats = game.first_seats) => makeTable({ game, sitting: chairs(seats, [], EASY), options: game.defaults[String(seats)] ?? {}, isGuided: true });
