@@ -35,6 +35,8 @@ WEBP: Final = """async (png) => {
   const bytes = new Uint8Array(await (await paper.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer());
   return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
 }"""
+SEATS: Final = 3
+SEED: Final = 7
 REMEMBERED: Final = """(tables) => {
   localStorage.setItem('tables', JSON.stringify(tables));
   localStorage.setItem('name', 'Anna');
@@ -42,14 +44,14 @@ REMEMBERED: Final = """(tables) => {
 Drawn = Callable[[Server, Visitor], None]
 
 
-def seated(site: Server, game: str, share: float, seats: int = 3, seed: int = 7, **options: object) -> Seated:
+def seated(site: Server, game: str, share: float, **options: object) -> Seated:
     """A table after this share of a whole game, when the first seat is asked."""
-    values = gromada.game(game).read_options(seats, options)
-    played = play_job(Job(game, None, seats, values, ("greedy",) * seats, seed, 0, True))
+    values = gromada.game(game).read_options(SEATS, options)
+    played = play_job(Job(game, None, SEATS, values, ("greedy",) * SEATS, SEED, 0, True))
     record = read_record(played.record or "")
     begun = int(len(record.moves) * share)
     asked = next(number for number in range(begun, len(record.moves)) if record.moves[number][0] == 0)
-    return Dealt(site, game, seats, record.seed, record.moves[:asked], **options)
+    return Dealt(site, game, SEATS, record.seed, record.moves[:asked], **options)
 
 
 def table(game: str, share: float, **options: object) -> Drawn:
