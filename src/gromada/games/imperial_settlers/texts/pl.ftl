@@ -993,7 +993,7 @@ words-row = żetony w rzędzie: { $tokens }
 words-rank = tytuł: { $rank }
 words-hand = Zasoby
 words-points = PZ: { $count }
-words-pool = { $count } × { $resource }
+words-pool = { $resource } { $count }
 words-dice = kości: { $faces }, robotnicy { $workers }
 words-actions =
     { $count ->
