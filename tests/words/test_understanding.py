@@ -8,7 +8,7 @@ import gromada
 from gromada.core.play import awaited, options
 from gromada.words.asked import Here
 from gromada.words.folding import folded, is_same
-from gromada.words.understanding import Reader
+from gromada.words.understanding import FAMILIES, Reader, in_family
 from tests.words.sloppy import Count, write_and_read
 
 NAMES = ["Ada", "Jan", "Ewa"]
@@ -122,3 +122,10 @@ def test_words_are_the_same_but_for_an_ending_or_a_slip(typed: str, known: str, 
 
 def test_folding_takes_away_case_accents_and_signs() -> None:
     assert folded("Spichlerz (ŻÓŁTY), 3 ×!") == "spichlerz zolty 3"
+
+
+def test_a_word_belongs_to_one_family() -> None:
+    words = [word for family in FAMILIES for word in dict.fromkeys(family.split())]
+
+    assert sorted({word for word in words if words.count(word) > 1}) == []
+    assert in_family(["place", "seeker"]) == ("play", "seeker")

@@ -29,7 +29,7 @@ FAMILIES: Final = (
     " wzniesc wznosze dolozyc dokladam wykladam",
     "use activate trigger uzyj uzyje uzywam uzywac aktywuj uruchom uruchamiam",
     "bid offer licytuj licytuje oferta oferuje",
-    "pay spend give zaplac place wydaj wydaje oddaj oddaje",
+    "pay spend give zaplac wydaj wydaje oddaj oddaje",
     "buy purchase kup kupuje kupic",
     "make produce craft wytworz wytwarzam wyprodukuj produkuje zrob robie",
     "discard drop throw odrzuc odrzucam wyrzuc wyrzucam",
