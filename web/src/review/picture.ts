@@ -38,7 +38,7 @@ function copyOf(part: Element, width: number, height: number): Element {
 export async function pictureOf(part: Element, scale = 2): Promise<HTMLCanvasElement> {
   const { width, height } = part.getBoundingClientRect();
   const body = document.createElementNS(XHTML, "div");
-  const [font, colour] = [getComputedStyle(document.body).font, getComputedStyle(document.body).color];
+  const { font, color: colour } = getComputedStyle(part); // what it inherits
   body.setAttribute("style", `font:${font};color:${colour};width:${width}px;height:${height}px;overflow:hidden`);
   const shapes = document.querySelector("svg.shapes");
   if (shapes) body.append(shapes.cloneNode(true));
