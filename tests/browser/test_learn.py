@@ -46,15 +46,20 @@ def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visi
     assert visitor.overflow() == 0
 
 
-def first_lesson(visitor: Visitor) -> Page:
-    """A guided game of Villagers, from its page to its first lesson."""
+def guided(visitor: Visitor, game: str) -> Page:
+    """A guided game, from its page to its first lesson."""
     page = visitor.home()
     page.evaluate("() => localStorage.setItem('name', 'Anna')")
-    page.goto(f"{visitor.address}/#/learn/villagers")
+    page.goto(f"{visitor.address}/#/learn/{game}")
     page.reload()
     page.locator("[data-testid=first-game]:enabled").focus()
     page.keyboard.press("Enter")  # a mouse that rests on a piece would read it
     page.wait_for_selector("[data-testid=lesson][data-lesson=aim]")
+    return page
+
+
+def first_lesson(visitor: Visitor) -> Page:
+    page = guided(visitor, "villagers")
     page.wait_for_selector(".taught[data-place='seat/0/village/0']")
     return page
 
@@ -135,3 +140,17 @@ def test_on_a_phone_the_board_makes_room_for_a_lesson_and_shows_its_piece(visits
         assert visitor.complaints() == []
         page.tap("[data-testid=understood]")
     page.wait_for_selector("[data-testid=lesson]", state="detached")
+
+
+def test_on_a_phone_a_lesson_about_somebody_else_opens_where_they_are_seen(visits: Visits, site: Server) -> None:
+    visitor = visits.new(site.address, locale="en", width=390, height=844, has_touch=True, is_mobile=True)
+    page = guided(visitor, "imperial_settlers")
+    while not page.locator("[data-lesson=at-once]").count():
+        if page.locator("[data-testid=lesson]").count():
+            page.tap("[data-testid=understood]")
+        else:
+            visitor.play(1)
+        page.wait_for_timeout(300)
+
+    page.wait_for_selector(".taught[data-place='seat/1']")
+    visitor.picture("lesson-others-phone-en", whole=False)
