@@ -10,6 +10,8 @@ from gromada.lessons import first_game
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
+LESSON = "[data-testid=lesson]"
+
 
 @pytest.mark.parametrize("game", gromada.GAMES)
 def test_how_to_play_is_told_with_pictures_and_every_rule_is_found(visitor: Visitor, game: str) -> None:
@@ -58,6 +60,13 @@ def guided(visitor: Visitor, game: str) -> Page:
     return page
 
 
+def pass_over(visitor: Visitor) -> None:
+    """The lesson that is shown is understood; there may be another one."""
+    lesson = visitor.page.locator(LESSON).get_attribute("data-lesson")
+    visitor.page.click("[data-testid=understood]")
+    visitor.page.wait_for_selector(f"{LESSON}[data-lesson='{lesson}']", state="detached")
+
+
 def first_lesson(visitor: Visitor) -> Page:
     page = guided(visitor, "villagers")
     page.wait_for_selector(".taught[data-place='seat/0/village/0']")
@@ -100,13 +109,11 @@ def test_a_first_game_teaches_at_the_piece_until_one_has_enough(visitor: Visitor
 def test_a_lesson_tells_what_somebody_did_and_why_at_the_piece(visitor: Visitor) -> None:
     page = first_lesson(visitor)
     for _ in range(12):
-        while page.locator("[data-testid=lesson]").count() and not page.locator("[data-testid=about]").count():
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(300)
+        while page.locator(LESSON).count() and not page.locator("[data-testid=about]").count():
+            pass_over(visitor)
         if page.locator("[data-testid=about]").count():
             break
         visitor.play(1)
-        page.wait_for_timeout(300)
 
     expect(page.locator("[data-testid=about]")).to_be_visible()
     expect(page.locator(".taught")).to_be_visible()
@@ -146,11 +153,10 @@ def test_on_a_phone_a_lesson_about_somebody_else_opens_where_they_are_seen(visit
     visitor = visits.new(site.address, locale="en", width=390, height=844, has_touch=True, is_mobile=True)
     page = guided(visitor, "imperial_settlers")
     while not page.locator("[data-lesson=at-once]").count():
-        if page.locator("[data-testid=lesson]").count():
-            page.tap("[data-testid=understood]")
+        if page.locator(LESSON).count():
+            pass_over(visitor)
         else:
             visitor.play(1)
-        page.wait_for_timeout(300)
 
     page.wait_for_selector(".taught[data-place='seat/1']")
     visitor.picture("lesson-others-phone-en", whole=False)
