@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from tests.browser.seating import Seated
 from tests.browser.visiting import PAINTED, WAIT, Visits
 from tests.table.running import Server
 
+# An answer in the tree that a screen reader is told; a name with a colon is quoted there.
+BUTTON = re.compile(r"""^ *- '?button "((?:[^"\\]|\\.)*)\"""", re.MULTILINE)
+OTHERS = 2  # buttons behind the answers: why others are not possible, and to the drawn board
 HAS_FOCUS = "(all) => all.some((one) => one === document.activeElement)"
 # Whoever hears a page hears what gets the focus: here, a heading.
 HEARD = """(longest) => new Promise((done) => {
@@ -76,11 +80,20 @@ class Listener:
         return found
 
     def answer(self) -> None:
-        """One of the first answers, or the last one, which often ends a turn."""
-        self.page.keyboard.press("Tab")
-        steps = self.luck.choice([["End"], ["End"], ["ArrowDown"] * (1 + self.luck.randrange(3))])
-        for key in [*steps, "Enter"]:
+        """One of the first answers that the tree of what is said tells, or the last one, which often ends a turn."""
+        said = self.answering.aria_snapshot()
+        answers = BUTTON.findall(said)[:-OTHERS]
+        assert answers, said
+        chosen = self.luck.choice([0, min(1, len(answers) - 1), len(answers) - 1, len(answers) - 1])
+        is_last = chosen == len(answers) - 1
+        begins_with_search = -1 < said.find('searchbox "') < said.find('button "')
+        self.page.keyboard.press("Tab")  # to a field in which one may search, or to the first answer
+        steps = ["End"] if is_last else ["ArrowDown"] * (chosen + begins_with_search)
+        for key in steps:
             self.page.keyboard.press(key)
+        name = answers[chosen].replace("\\", "").replace("''", "'")
+        expect(self.answering.get_by_role("button", name=name, exact=True).first).to_be_focused()
+        self.page.keyboard.press("Enter")
 
     def hears_all_of(self, parts: list[dict[str, Any]]) -> None:
         """The board is what the table tells of it, part for part."""
