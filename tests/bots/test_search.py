@@ -8,13 +8,14 @@ from itertools import pairwise
 import pytest
 
 import gromada
+from gromada.bots.greedy import value_with_details
 from gromada.bots.judge import Judge, finish_details
 from gromada.bots.levels import grain_of
 from gromada.bots.registry import make_bot
 from gromada.bots.search import OWN_DETAILS, Node, Rounds, SearchBot, Tree, is_clear, key_of, wobble
 from gromada.bots.uniform import play_some
 from gromada.core.game import Game
-from gromada.core.play import awaited, options, play, question
+from gromada.core.play import apply, awaited, options, play, question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Detail
@@ -332,3 +333,26 @@ def test_noise_is_worth_the_same_in_every_game() -> None:
             believed = noisy.judge.hopes(guess, seat, noisy.points(guess, [seat]), [wrong])[0]
             child = noisy.root.children[key_of(game, seat, answer)]
             assert child.first + child.bias == pytest.approx(believed)
+
+
+def test_one_step_on_the_evaluation_is_as_good_as_the_greedy_bot_of_version_1() -> None:
+    """Without a learnt value both compare answers by the same evaluation: where they differ, answers are as good."""
+    game = gromada.game("hamlet")
+    s: State = game.new(2, seed=500)
+    step, greedy = make_bot("search:rollouts=1,value=none", 1), make_bot("greedy1", 2)
+    others = 0
+    for number in range(250):
+        seat = awaited(s)[0]
+        answers = options(s, seat)
+        picked = [bot.pick(game, s, seat, answers) for bot in (step, greedy)]
+        if picked[0] != picked[1]:
+            others += 1
+            guess = game.determinize(s, seat, Rng.seeded(number))
+            worths = []
+            for answer in picked:
+                after = guess.copy()
+                apply(after, seat, answer)
+                worths.append(value_with_details(game, after, seat, 4))
+            assert worths[0] == pytest.approx(worths[1])
+        apply(s, seat, picked[1])
+    assert others > 5
