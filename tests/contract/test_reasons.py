@@ -14,16 +14,19 @@ from tests.contract.playing import Case
 
 HOLE = re.compile(r"^\s*[,;:.]|\s{2}|\s$|[:,]\s*[,;:.)]|\(\s*\)|[„“]\s*[”“]")  # where a name is missing
 Rows = dict[str, dict[str, dict[str, object]]]
-# Questions about one thing that was chosen before, its neighbours were others then; or of which some are done already.
+# Questions about one thing that was chosen before, its neighbours were others then; or of which some are done already;
+# or of six directions, while the village has other tiles, too.
 OF_ONE = {
     ("villagers", "Unlock"),
     ("villagers", "Arrange"),
     ("craftsmen", "PutBackWhere"),
     ("hamlet", "FillSpace"),
     ("hamlet", "ChooseAmount"),
+    ("keyflower", "CarryTowards"),
 }
-# Pieces that an answer names by what they share: villagers by their tile, cards of a pile by their face.
-NAMED_BY = {("hamlet", "villager"): "tile", ("villagers", "card"): "id"}
+# Pieces that an answer names by what they share: villagers by their tile, cards of a pile by their face, buildings by
+# what they make.
+NAMED_BY = {("hamlet", "villager"): "tile", ("villagers", "card"): "id", ("craftsmen", "row"): "makes"}
 
 
 def test_what_is_refused_lies_there_and_has_its_name(case: Case) -> None:

@@ -30,8 +30,8 @@ GAME = "imperial_settlers"
 SAID = Words("do-end", {})
 
 
-def answer(move: str, worth: float) -> Answer:
-    return Answer(move, SAID, worth, 0.0, 10, [])
+def answer(move: str, worth: float, does: str = "end") -> Answer:
+    return Answer(move, Words(f"do-{does}", {}), worth, 0.0, 10, [])
 
 
 def decision(loss: float, error: float, *best: Answer) -> Decision:
@@ -51,9 +51,9 @@ def test_the_obvious_answer_and_every_other_are_clearly_worse() -> None:
     assert clear(decision(0.01, 0.1, answer("a", 0.7), answer("b", 0.69)), 0.0, 0.0) == "a"  # worth another look
 
 
-def puzzle(level: str, loss: float, at: int, best: str = "a", deal: int = 1) -> Puzzle:
+def puzzle(level: str, loss: float, at: int, does: str = "end", deal: int = 1) -> Puzzle:
     record = Record(GAME, 1, "0" * 64, 2, {}, deal).write()
-    answers = answer(best, 0.7), answer("b", 0.7 - loss), answer("c", 0.6)
+    answers = answer("a", 0.7, does), answer("b", 0.7 - loss), answer("c", 0.6)
     return Puzzle(GAME, 2, record, at, 1, 0, SAID, 3, *answers, loss, level)
 
 
@@ -66,8 +66,8 @@ def test_of_many_puzzles_some_of_every_level_are_kept_in_the_order_of_their_game
 
 
 def test_of_many_puzzles_some_of_every_kind_are_kept_and_few_alike_from_one_game() -> None:
-    bids = [puzzle("easy", 0.3, 0, "bid 1"), puzzle("hard", 0.3, 1, "bid 2"), puzzle("easy", 0.1, 2, "bid 3", deal=2)]
-    use = puzzle("easy", 0.05, 3, "use inn")
+    bids = [puzzle("easy", 0.3, 0, "bid"), puzzle("hard", 0.3, 1, "bid"), puzzle("easy", 0.1, 2, "bid", deal=2)]
+    use = puzzle("easy", 0.05, 3, "use")
 
     assert [one.at for one in chosen([*bids, use], 2)] == [0, 3]
     assert [one.at for one in chosen([*bids, use], 3)] == [0, 2, 3]

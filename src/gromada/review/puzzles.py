@@ -65,7 +65,7 @@ class Puzzle(Struct):
 
     def kind(self) -> tuple[str, str]:
         """What it asks, and what is to be done: to drive a donkey is another puzzle than to build."""
-        return self.prompt.id, self.best.move.partition(" ")[0]
+        return self.prompt.id, self.best.label.id
 
 
 class Look(Struct, frozen=True):

@@ -808,6 +808,7 @@ export interface CraftView {
 export interface OpenView {
   at: string;
   id: string;
+  like: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

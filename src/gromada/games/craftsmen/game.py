@@ -41,6 +41,7 @@ MEANINGS: Final = {
     "players.seat": "seat",
     "players.purse": "secret",
     "players.purse.like": "place",
+    "face_up.like": "place",
     "players.cards.like": "place",
     "players.row.like": "place",
     "players.worth": "secret",

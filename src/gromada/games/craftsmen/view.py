@@ -181,6 +181,7 @@ class StackView(TypedDict):
 
 class OpenView(TypedDict):
     at: str
+    like: str | None
     id: str
 
 
@@ -258,7 +259,7 @@ def view(s: Craft, seat: int | None) -> CraftView:
         "acting": acting_view(s),
         "deck": size(s.deck),
         "discard": capital_ids(s, s.discard),
-        "face_up": [{"at": at("capital", i), "id": s.box.capital_ids[card]} for i, card in enumerate(s.capital_open)],
+        "face_up": [open_card(s, i) for i in range(len(s.capital_open))],
         "mayor": capital_ids(s, s.mayor),
         "stacks": [stack_view(s, tier, eye, seat) for tier in range(len(TIERS))],
         "sawmills": [{"at": at("sawmill", i), "id": s.box.cards[card].id} for i, card in enumerate(s.sawmills)],
@@ -338,6 +339,13 @@ def sets_view(s: Craft, p: Player) -> list[SetView]:
         for colour in range(len(COLOURS))
         if in_colours(p.capital, 1 << colour)
     ]
+
+
+def open_card(s: Craft, place: int) -> OpenView:
+    card = s.capital_open[place]
+    first = s.capital_open.index(card)
+    like = None if first == place else at("capital", first)
+    return {"at": at("capital", place), "like": like, "id": s.box.capital_ids[card]}
 
 
 def purse_view(s: Craft, seat: int) -> list[PurseView]:
