@@ -430,6 +430,15 @@ export interface IconView {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CapitalView".
+ */
+export interface CapitalView {
+  at: string;
+  id: string;
+  like: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardView".
  */
 export interface CardView {
@@ -778,7 +787,7 @@ export interface CraftView {
   bonus_lines: BonusView[];
   deck: number;
   discard: string[];
-  face_up: OpenView[];
+  face_up: CapitalView[];
   fee: number;
   game: string;
   granary: GranaryView[];
@@ -800,15 +809,6 @@ export interface CraftView {
   stage: number;
   town: TownView[];
   year: number;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OpenView".
- */
-export interface OpenView {
-  at: string;
-  id: string;
-  like: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -919,6 +919,14 @@ export interface YearEndView {
   ship_bonus: number;
   ships: number;
   total: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenView".
+ */
+export interface OpenView {
+  at: string;
+  id: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -181,8 +181,11 @@ class StackView(TypedDict):
 
 class OpenView(TypedDict):
     at: str
-    like: str | None
     id: str
+
+
+class CapitalView(OpenView):
+    like: str | None
 
 
 class PeekedView(TypedDict):
@@ -224,7 +227,7 @@ class CraftView(TypedDict):
     acting: ActingView | None
     deck: int
     discard: list[str]
-    face_up: list[OpenView]
+    face_up: list[CapitalView]
     mayor: list[str]
     stacks: list[StackView]
     sawmills: list[OpenView]
@@ -341,11 +344,11 @@ def sets_view(s: Craft, p: Player) -> list[SetView]:
     ]
 
 
-def open_card(s: Craft, place: int) -> OpenView:
+def open_card(s: Craft, place: int) -> CapitalView:
     card = s.capital_open[place]
     first = s.capital_open.index(card)
     like = None if first == place else at("capital", first)
-    return {"at": at("capital", place), "like": like, "id": s.box.capital_ids[card]}
+    return {"at": at("capital", place), "id": s.box.capital_ids[card], "like": like}
 
 
 def purse_view(s: Craft, seat: int) -> list[PurseView]:
