@@ -10,6 +10,7 @@ one works, an error while compiling is a bug in the sources and stops the build.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -83,15 +84,20 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     parts = groups()
-    made: list[Extension] = mypycify(
-        # A cache of its own: mypy, which asks for more, would find nothing in it and may be at work beside.
-        [f"--cache-dir={BUILD / 'types'}", *[file for files, _ in parts for file in files]],
-        opt_level=LEVEL,
-        debug_level="0",
-        separate=parts,
-        strip_asserts=False,
-        target_dir=str(BUILD),
-    )
+    types = BUILD / "types"
+    try:
+        made: list[Extension] = mypycify(
+            # A cache of its own: mypy, which asks for more, would find nothing in it and may be at work beside.
+            [f"--cache-dir={types}", *[file for files, _ in parts for file in files]],
+            opt_level=LEVEL,
+            debug_level="0",
+            separate=parts,
+            strip_asserts=False,
+            target_dir=str(BUILD),
+        )
+    except BaseException:  # mypyc ends the program where types are wrong, and half a cache would fail the next build
+        shutil.rmtree(types, ignore_errors=True)
+        raise
     for extension in made:
         if "-O3" in extension.extra_compile_args:
             # Nobody replaces a function of ours at load time, so calls may be inlined: games run a tenth faster.
