@@ -74,10 +74,11 @@ def row_of(place: str) -> str:
 
 
 def collect(value: object, rows: Rows) -> None:
-    """All that has a place in a view, by the row in which it lies."""
+    """All that has a place in a view, by the row in which it lies; what is told of one place in parts is one thing."""
     if isinstance(value, dict):
         if isinstance(place := value.get("at"), str) and row_of(place):
-            rows.setdefault(row_of(place), {})[place] = value
+            row = rows.setdefault(row_of(place), {})
+            row[place] = {**value, **row.get(place, {})}
         for inner in value.values():
             collect(inner, rows)
     elif isinstance(value, list):
