@@ -112,19 +112,17 @@ def test_only_what_is_not_zero_is_put_and_adds_up_to_the_vector(case: Case) -> N
 def test_rows_written_one_after_the_other_are_those_written_alone(case: Case) -> None:
     game = case.game
     width = game.layout().width
-    buffer = array("f", bytes(8 * width))
-    numbers = memoryview(buffer).cast("B").cast("f")
-    rows = Rows([numbers[:width], numbers[width:]], width)
+    buffer = bytearray(8 * width)
+    rows = Rows(buffer, 2, width)
     row = 0
     for s, _ in case.positions(0.02):
         for seat in range(case.seats):
             alone = array("f", bytes(4 * width))
             game.write_features(s, seat, memoryview(alone), 0)
             row = 1 - row
-            buffer[row * width : (row + 1) * width] = array("f", bytes(4 * width))
             rows.begin(row)
             game.put_features(s, seat, rows)
-            assert buffer[row * width : (row + 1) * width].tobytes() == alone.tobytes()
+            assert buffer[row * 4 * width : (row + 1) * 4 * width] == alone.tobytes()
 
 
 def test_blocks_have_names_and_cover_the_vector() -> None:

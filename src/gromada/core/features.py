@@ -31,6 +31,7 @@ AMOUNTS: Final = 5  # a tuple of numbers
 # What is handed to a memoryview is an object: one for each place of the widest layout, and the commonest number.
 _PLACES: Final[list[Any]] = []
 _ONE: Final[Any] = float(1)
+_WORD: Final = (1 << 62) - 1  # the largest pile that a machine integer holds
 
 
 class Block:
@@ -150,23 +151,37 @@ class Numbers(Sink):
 class Passage(Numbers):
     """All numbers of some blocks, from `start` to `end`, kept for as long as what they tell does not change.
 
-    A row takes them in one go: a board of Hamlet's is some 120 numbers, a third of what a decision took.
+    A row takes them in one go: a board of Hamlet's is some 120 numbers, a third of what a decision took. It may begin
+    with the numbers of another one, which lie within its own blocks.
     """
 
-    def __init__(self, start: i64, end: i64) -> None:
+    def __init__(self, start: i64, end: i64, before: Passage | None = None) -> None:
         super().__init__()
         self.start: Final = start
         self.end: Final = end
-        self._row: memoryview[float] | None = None
+        self._before: Final = before
+        self._packed: bytearray | None = None
+        if before is not None:
+            self.index = before.index[:]
+            self.value = before.value[:]
 
-    def row(self) -> memoryview[float]:
+    def packed(self) -> bytearray:
         """The blocks as float32, zeros too."""
-        if self._row is None:
-            row = memoryview(bytearray(4 * (self.end - self.start))).cast("f")
-            for i in range(len(self.index)):
-                row[self.index[i] - self.start] += self.value[i]
-            self._row = row
-        return self._row
+        if self._packed is None:
+            packed = bytearray(4 * (self.end - self.start))
+            done = 0
+            before = self._before
+            if before is not None:
+                at = 4 * (before.start - self.start)
+                packed[at : at + 4 * (before.end - before.start)] = before.packed()
+                done = len(before.index)
+            row = memoryview(packed).cast("f")
+            for i in range(done, len(self.index)):
+                place = _PLACES[self.index[i] - self.start]
+                earlier: float = row[place]
+                row[place] = earlier + self.value[i]
+            self._packed = packed
+        return self._packed
 
 
 class Dense(Sink):
@@ -196,11 +211,18 @@ class Dense(Sink):
 
     def pile(self, start: i64, pile: int, width: int, unit: float) -> None:
         most = (1 << width) - 1
-        while pile:
-            count = pile & most
-            if count:
-                self.out[_PLACES[start]] = count / unit
+        while pile > _WORD:
+            if pile & most:
+                self.out[_PLACES[start]] = (pile & most) / unit
             pile >>= width
+            start += 1
+        rest: i64 = pile
+        mask: i64 = most
+        step: i64 = width
+        while rest:
+            if rest & mask:
+                self.out[_PLACES[start]] = int(rest & mask) / unit
+            rest >>= step
             start += 1
 
     def counts(self, start: i64, counts: list[int], unit: float) -> None:
@@ -210,7 +232,7 @@ class Dense(Sink):
             start += 1
 
     def passage(self, told: Passage, shift: i64 = 0) -> None:
-        self.out[shift + told.start : shift + told.end] = told.row()
+        self.out[shift + told.start : shift + told.end] = memoryview(told.packed()).cast("f")
 
 
 class Rows(Dense):
@@ -219,15 +241,29 @@ class Rows(Dense):
     It remembers what it has added to: reading a float32 back takes longer than writing one.
     """
 
-    def __init__(self, rows: list[memoryview[float]], width: int) -> None:
-        super().__init__(rows[0])
-        self._rows: Final = rows
+    def __init__(self, buffer: bytearray, rows: int, width: int) -> None:
+        numbers = memoryview(buffer).cast("f")
+        super().__init__(numbers)
+        self._buffer: Final = buffer
+        self._rows: Final = [numbers[i * width : (i + 1) * width] for i in range(rows)]
+        self._size: Final = 4 * width
+        # What rows are cleared with: bytes would be copied into a bytearray first, which took 0.5 us a decision more.
+        self._blank: Final = bytearray(4 * width)
+        self._from = 0
         self._mark = object()  # another one for each row
         self._added: Final = [self._mark] * width
 
     def begin(self, row: int) -> None:
+        """The next numbers are of this row, which is cleared."""
         self.out = self._rows[row]
+        self._from = row * self._size
+        self._buffer[self._from : self._from + self._size] = self._blank
         self._mark = object()
+
+    def passage(self, told: Passage, shift: i64 = 0) -> None:
+        """As bytes, which takes half the time of float32."""
+        start = self._from + 4 * (shift + told.start)
+        self._buffer[start : start + 4 * (told.end - told.start)] = told.packed()
 
     def add(self, index: i64, value: float) -> None:
         if self._added[index] is self._mark:

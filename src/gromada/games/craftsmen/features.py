@@ -45,6 +45,7 @@ from gromada.games.craftsmen.state import (
     USED,
     Craft,
 )
+from gromada.games.craftsmen.telling import ToldRow
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -307,29 +308,45 @@ class Teller:
         self._row(s, seat, eye, start, out)
 
     def _row(self, s: Craft, seat: int, eye: int, start: i64, out: Sink) -> None:
-        row = s.players[seat].row
+        """Rows change seldom and are told at every decision of everybody: so each is looked through once."""
+        p = s.players[seat]
+        told = p.told
+        if told is None or told.row != p.row:
+            told = self._looked_through(s, p.row)
+            p.told = told
+        out.passage(told.all, start)
+        for i in range(len(told.places)):
+            cube = told.cubes[i]
+            whose = WHO if cube == NATURAL else 1 + (cube - 1 - eye) % s.seats
+            out.put(start + told.places[i], whose / WHO)
+
+    def _looked_through(self, s: Craft, row: list[int]) -> ToldRow:
+        """Building by building, and what they make and show together; places are those in a player's blocks."""
+        told = ToldRow(row, self.makes, self.part.width)
+        out = told.all
         cards = s.box.cards
         makes = [0] * len(GOODS)
         filled = [0] * len(GOODS)
         halves = [0] * len(COLOURS)
         for i, built in enumerate(row):
             card = cards[built & CARD_MASK]
-            out.put(start + self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
+            out.put(self.built + i, ((built & CARD_MASK) + 1) / ALL_CARDS)
             makes[card.output] += 1
             halves[card.top] += 1
             halves[card.bottom] += 1
             if built & BROKEN:
-                out.one(start + self.broken + i)
+                out.one(self.broken + i)
             for icon in range(card.icons):
                 cube = built >> CUBES_SHIFT + 3 * icon & 7
                 if cube:
-                    whose = WHO if cube == NATURAL else 1 + (cube - 1 - eye) % s.seats
-                    out.put(start + self.cubes + i * MOST_ICONS + icon, whose / WHO)
+                    told.places.append(self.cubes + i * MOST_ICONS + icon)
+                    told.cubes.append(cube)
                     filled[card.inputs[icon]] += 1
-        out.counts(start + self.makes, makes, 2.0)
-        out.counts(start + self.filled, filled, 2.0)
-        out.counts(start + self.halves, halves, 10.0)
+        out.counts(self.makes, makes, 2.0)
+        out.counts(self.filled, filled, 2.0)
+        out.counts(self.halves, halves, 10.0)
         for end in range(2):
-            card = s.box.cards[row[-end] & CARD_MASK]
-            out.add(start + self.ends + end * len(COLOURS) + card.top, 1.0)
-            out.add(start + self.ends + end * len(COLOURS) + card.bottom, 1.0)
+            card = cards[row[-end] & CARD_MASK]
+            out.add(self.ends + end * len(COLOURS) + card.top, 1.0)
+            out.add(self.ends + end * len(COLOURS) + card.bottom, 1.0)
+        return told

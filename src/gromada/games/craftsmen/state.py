@@ -13,6 +13,7 @@ from typing import Final
 
 from gromada.core.state import Part, State
 from gromada.games.craftsmen.components import CraftsBox
+from gromada.games.craftsmen.telling import ToldRow
 
 SECRET: Final = 128
 CARD_MASK: Final = 127
@@ -69,9 +70,10 @@ class Player(Part):
         self.labour = labour
         self.bid = bid  # the last one in the running auction
         self.known = known  # what each seat, and the public, knows of the capital in this hand
+        self.told: ToldRow | None = None  # the numbers of its row for learners
 
     def copy(self) -> Player:
-        return Player(
+        twin = Player(
             self.points,
             self.lines[:],
             self.capital,
@@ -84,6 +86,8 @@ class Player(Part):
             self.bid,
             self.known[:],
         )
+        twin.told = self.told
+        return twin
 
     def score(self, line: int, points: int) -> None:
         self.points += points

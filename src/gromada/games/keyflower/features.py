@@ -30,6 +30,7 @@ from gromada.games.keyflower.printed import (
 )
 from gromada.games.keyflower.scoring import board_lines
 from gromada.games.keyflower.state import Keyflower, Player
+from gromada.games.keyflower.telling import ToldPlayer
 from gromada.games.keyflower.view import is_selecting
 
 if TYPE_CHECKING:
@@ -166,10 +167,13 @@ class Teller:
             while uses:
                 out.add(self.uses + tile * 8 + (uses & 7), 1.0)
                 uses >>= 3
-            for i in range(s.seats):
-                bid = bids >> ((seat + i) % s.seats << 3) & 255
-                if bid:
-                    out.put(self.bids + tile * MOST_SEATS + i, bid / PIECES)
+            rest: i64 = bids
+            bidder: i64 = s.seats - seat  # counted from the seat
+            while rest:
+                if rest & 255:
+                    out.put(self.bids + tile * MOST_SEATS + bidder % s.seats, int(rest & 255) / PIECES)
+                rest >>= 8
+                bidder += 1
 
     def _player(self, s: Keyflower, seat: int, i: int, is_asked: bool, is_choosing: bool, out: Sink) -> None:
         """[KEY-HID-2, KEY-HID-3] Nothing here may depend on what is behind somebody else's screen."""
@@ -182,24 +186,54 @@ class Teller:
             out.one(start + self.present + 2)
         if is_asked:
             out.one(start + self.present + 3)
-        out.put(start + self.totals, size(p.workers) / PIECES)
-        out.put(start + self.totals + 1, size(p.skills) / PIECES)
-        out.put(start + self.totals + 2, len(p.village) / PIECES)
-        out.put(start + self.points, board_lines(s, p)[0] / PIECES)
+        out.passage(self._told(s, p).all, start)
+        held = p.hand.bit_count() if p.hand else 0  # counting takes longer than asking
+        given = p.contributed.bit_count() if p.contributed else 0
         if i == 0 or not is_choosing:
-            out.put(start + self.winter, p.hand.bit_count() / WINTERS)
-            out.put(start + self.winter + 1, p.contributed.bit_count() / WINTERS)
+            out.put(start + self.winter, held / WINTERS)
+            out.put(start + self.winter + 1, given / WINTERS)
         else:
-            out.put(start + self.winter, (p.hand.bit_count() + p.contributed.bit_count()) / WINTERS)
-        out.pile(start + self.known, p.seen, 8, PIECES)
+            out.put(start + self.winter, (held + given) / WINTERS)
         if i == 0 or s.is_over():
             out.pile(start + self.screen, p.workers, 8, PIECES)
             out.pile(start + self.skills, p.skills, 8, PIECES)
-        out.bits(start + self.powers, p.powers)
-        self._village(p, i, start, out)
+        self._village(p, i, out)
 
-    def _village(self, p: Player, i: int, start: i64, out: Sink) -> None:
+    def _told(self, s: Keyflower, p: Player) -> ToldPlayer:
+        """The player's own blocks as everybody sees them: they change seldom and are told at every decision."""
+        told = p.told
+        points = board_lines(s, p)[0]
+        if (
+            told is None
+            or told.points != points
+            or told.workers != p.workers
+            or told.skills != p.skills
+            or told.seen != p.seen
+            or told.powers != p.powers
+            or told.village != p.village
+            or told.goods != p.goods
+        ):
+            told = ToldPlayer(
+                p.workers, p.skills, p.seen, p.powers, points, p.village, p.goods, self.totals, self.part.width
+            )
+            p.told = told
+            self._tell(told)
+        return told
+
+    def _tell(self, told: ToldPlayer) -> None:
+        out = told.all
+        out.put(self.totals, size(told.workers) / PIECES)
+        out.put(self.totals + 1, size(told.skills) / PIECES)
+        out.put(self.totals + 2, len(told.village) / PIECES)
+        out.put(self.points, told.points / PIECES)
+        out.pile(self.known, told.seen, 8, PIECES)
         stock = 0
+        for goods in told.goods:
+            stock += goods
+        out.pile(self.stock, stock, 8, PIECES)
+        out.bits(self.powers, told.powers)
+
+    def _village(self, p: Player, i: int, out: Sink) -> None:
         tile: i64
         for here, tile in enumerate(p.village):
             cell = p.cells[here]
@@ -212,7 +246,5 @@ class Teller:
             goods = p.goods[here]
             if goods:
                 out.pile(self.goods + tile * len(RESOURCES), goods, 8, PIECES)
-                stock += goods
-        out.pile(start + self.stock, stock, 8, PIECES)
         for here, tile in enumerate(p.waiting):
             out.put(self.waiting + tile * MOST_SEATS + i, (here + 1) / PLACES)

@@ -22,6 +22,7 @@ from gromada.games.keyflower.printed import (
     of,
     size,
 )
+from gromada.games.keyflower.telling import ToldPlayer
 
 NOWHERE: Final = -1  # in the box, a stack, a hand, or waiting beside a village
 CENTRE: Final = 6  # among the auction tiles; smaller numbers are the seats in whose village a tile lies
@@ -73,9 +74,10 @@ class Player(Part):
         )
         self.goods = goods  # resources on each tile
         self.waiting = waiting  # tiles to be placed, or kept beside the village
+        self.told: ToldPlayer | None = None  # its numbers for learners
 
     def copy(self) -> Player:
-        return Player(
+        twin = Player(
             self.workers,
             self.seen,
             self.greenish,
@@ -92,6 +94,8 @@ class Player(Part):
             self.goods[:],
             self.waiting[:],
         )
+        twin.told = self.told
+        return twin
 
 
 class Keyflower(State):

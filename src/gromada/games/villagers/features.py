@@ -31,7 +31,7 @@ from gromada.games.villagers.printed import (
 )
 from gromada.games.villagers.special import Cover
 from gromada.games.villagers.state import NO_CARD, NO_SEAT, Player, Valley
-from gromada.games.villagers.telling import ToldVillage
+from gromada.games.villagers.telling import ToldPlayer, ToldVillage
 from gromada.games.villagers.view import asked_for, might_courier
 from gromada.games.villagers.village import COINS, COVERED, KIND, USED
 
@@ -205,46 +205,55 @@ class Teller:
         hand = p.hand
         if is_playing:  # what others do not see yet is still in the hand for them
             hand = [*hand, *[card for card in s.held if card & ALL != ALL]]
-        self._hand(s, hand, seat, start, out)
-        out.put(start + self.counts, len(hand) / FEW)
-        out.put(start + self.counts + 1, p.food / FEW)
-        out.put(start + self.counts + 2, p.builders / FEW)
-        out.put(start + self.counts + 3, draft_limit(s, p) / FEW)
-        out.put(start + self.bonus, p.bonus_food / FEW)
-        out.put(start + self.bonus + 1, p.bonus_builder / FEW)
-        out.put(start + self.gold, p.gold / GOLD)
-        out.put(start + self.gold + 3, (silver_of_all(s, p) + nun_value(s, p)) / GOLD)
-        for kind in p.square:
-            out.add(start + self.square + kind, 0.5)
-        self._village(s, p, start, out)
-
-    def _hand(self, s: Valley, hand: list[int], seat: int, start: i64, out: Sink) -> None:
+        out.passage(self._told(s, p, hand).all, start)
         eye = eye_of(seat)
-        backs = [0] * len(SUITS)
         for card in hand:
-            kind = card >> FACE
-            backs[s.box.suit[kind]] += 1
             if card & eye:
-                out.add(start + self.known + kind, 0.5)
-        out.counts(start + self.backs, backs, FEW)
+                out.add(start + self.known + (card >> FACE), 0.5)
 
-    def _village(self, s: Valley, p: Player, start: i64, out: Sink) -> None:
-        """Villages change seldom and are told at every decision of everybody: so each is looked through once."""
+    def _told(self, s: Valley, p: Player, hand: list[int]) -> ToldPlayer:
+        """What all seats see of a player: it changes seldom and is told at every decision of everybody."""
+        counts = (p.gold, p.food, p.builders, draft_limit(s, p), p.bonus_food, p.bonus_builder)
         told = p.told
-        if told is None or told.village != p.village:
-            told = self._looked_through(s, p.village)
-            p.told = told
-        out.passage(told.kinds, start)
-        out.passage(told.slots, start)
-        out.counts(start + self.symbols, told.symbols, FEW)
-        out.put(start + self.counts + 4, told.locks / FEW)
-        out.put(start + self.gold + 1, told.gold / GOLD)
-        out.put(start + self.gold + 2, told.gold_symbols / GOLD)
-        out.put(start + self.gold + 4, told.coins / GOLD)
+        if told is None or told.village.village != p.village:
+            village = self._looked_through(s, p.village)
+        elif told.hand != hand or told.counts != counts or told.square != p.square:
+            village = told.village
+        else:
+            return told
+        told = ToldPlayer(village, hand, p.square, counts)
+        p.told = told
+        self._tell(s, p, told)
+        return told
+
+    def _tell(self, s: Valley, p: Player, told: ToldPlayer) -> None:
+        out = told.all
+        gold, food, builders, limit, bonus_food, bonus_builder = told.counts
+        village = told.village
+        out.put(self.counts, len(told.hand) / FEW)
+        out.put(self.counts + 1, food / FEW)
+        out.put(self.counts + 2, builders / FEW)
+        out.put(self.counts + 3, limit / FEW)
+        out.put(self.counts + 4, village.locks / FEW)
+        out.put(self.bonus, bonus_food / FEW)
+        out.put(self.bonus + 1, bonus_builder / FEW)
+        out.put(self.gold, gold / GOLD)
+        out.put(self.gold + 1, village.gold / GOLD)
+        out.put(self.gold + 2, village.gold_symbols / GOLD)
+        out.put(self.gold + 3, (silver_of_all(s, p) + nun_value(s, p)) / GOLD)
+        out.put(self.gold + 4, village.coins / GOLD)
+        out.counts(self.symbols, village.symbols, FEW)
+        backs = [0] * len(SUITS)
+        for card in told.hand:
+            backs[s.box.suit[card >> FACE]] += 1
+        out.counts(self.backs, backs, FEW)
+        for kind in told.square:
+            out.add(self.square + kind, 0.5)
 
     def _looked_through(self, s: Valley, village: list[int]) -> ToldVillage:
         """Card by card, by kind, and what they show together, in one go; places are those in a player's blocks."""
-        told = ToldVillage(village, self.tops, self.known, self.slot_kind, self.part.width)
+        told = ToldVillage(village, self.counts, self.part.width)
+        cards = told.cards
         box = s.box
         for slot, card in enumerate(village):
             kind = card & KIND
@@ -255,16 +264,16 @@ class Teller:
             if shown:
                 told.symbols[box.suit[kind]] += shown
             if card & COVERED:
-                told.kinds.add(self.covered + kind, 0.5)
+                cards.add(self.covered + kind, 0.5)
             else:
-                told.kinds.add(self.tops + kind, 0.5)
+                cards.add(self.tops + kind, 0.5)
                 if box.gold[kind]:
                     told.gold += box.gold[kind]
                     told.gold_symbols += 1
             if slot < SLOTS:
-                told.slots.put(self.slot_kind + slot, (kind + 1) / len(KINDS))
-                told.slots.put(self.slot_below + slot, (card >> 10 & 255) / 256.0)
-                told.slots.put(self.slot_coins + slot, (card >> COINS) / FEW)
+                cards.put(self.slot_kind + slot, (kind + 1) / len(KINDS))
+                cards.put(self.slot_below + slot, (card >> 10 & 255) / 256.0)
+                cards.put(self.slot_coins + slot, (card >> COINS) / FEW)
                 if card & USED:
-                    told.slots.one(self.slot_used + slot)
+                    cards.one(self.slot_used + slot)
         return told

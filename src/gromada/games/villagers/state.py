@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gromada.core.state import Part, State
 from gromada.games.villagers.components import VillagersBox
-from gromada.games.villagers.telling import ToldVillage
+from gromada.games.villagers.telling import ToldPlayer
 
 NO_CARD = -1  # an empty space of the Road
 NO_SEAT = -1
@@ -62,7 +62,7 @@ class Player(Part):
         self.from_silver = from_silver
         self.from_coins = from_coins
         self.counted = counted  # at the second market: Gold, Silver and coins of each card of the Village, in its order
-        self.told: ToldVillage | None = None  # its numbers for learners
+        self.told: ToldPlayer | None = None  # its numbers for learners
 
     def copy(self) -> Player:
         twin = Player(

@@ -1,4 +1,4 @@
-"""What learners are told of a Village, kept until a card of it changes."""
+"""What learners are told of a player, kept until something of it changes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,24 @@ if TYPE_CHECKING:
 class ToldVillage:
     """Numbers of the cards of one Village, by kind and one by one, and what they show together."""
 
-    def __init__(self, village: list[int], kinds: i64, after_kinds: i64, slots: i64, after_slots: i64) -> None:
+    def __init__(self, village: list[int], start: i64, end: i64) -> None:
         self.village: Final = village[:]  # as it was
-        self.kinds: Final = Passage(kinds, after_kinds)
-        self.slots: Final = Passage(slots, after_slots)
+        self.cards: Final = Passage(start, end)
         self.symbols: Final = [0] * len(SUITS)
         self.gold = 0
         self.gold_symbols = 0
         self.coins = 0
         self.locks = 0
+
+
+class ToldPlayer:
+    """Numbers of one player that everybody sees alike."""
+
+    def __init__(
+        self, village: ToldVillage, hand: list[int], square: list[int], counts: tuple[int, int, int, int, int, int]
+    ) -> None:
+        self.village: Final = village
+        self.hand: Final = hand[:]  # as they were
+        self.square: Final = square[:]
+        self.counts: Final = counts
+        self.all: Final = Passage(village.cards.start, village.cards.end, village.cards)
