@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from gromada.core.game import Phrase
 from gromada.core.places import places_in
 from gromada.core.play import awaited, options, question
-from gromada.library import LANGUAGES
+from gromada.library import LANGUAGES, ledger_of
+from gromada.purposes import purpose_of
 from gromada.table.asking import Asking
 from gromada.texts import Texts
 from tests.contract.playing import Case
@@ -67,6 +69,58 @@ def test_whatever_lies_beside_something_lit_is_lit_or_has_its_reason(case: Case)
                 left = [thing for thing in left if thing.get("like") not in answered and not thing.get("is_picked")]
                 left = [thing for thing in left if thing.get("id") != ""]  # an empty slot is nothing
                 assert left == [], f"{question(s, seat)} lights {sorted(lit)}"
+
+
+def test_whatever_a_seat_sees_is_lit_or_says_why_not_and_what_it_is_for(case: Case) -> None:
+    """Asked or not: nothing lies in front of anybody without a reason, in words that both languages have."""
+    game = case.game
+    speakers = [Texts(game, lang) for lang in LANGUAGES]
+    known = ledger_of(game.name).keys() | ledger_of("core").keys()
+    said: set[str] = set()
+    for s, _ in case.positions(0.004):
+        for seat in range(s.seats):
+            asking = Asking(game, s, seat)
+            offered = [game.places(s, seat, action) for action in options(s, seat)]
+            begun = {places[0] for places in offered if places}
+            for place in sample(asking.known_places()):
+                idle = asking.idle(place)
+                if idle is None:
+                    forbidden = [places for _, _, _, places in asking.refused()]
+                    assert place in begun or any(place in places for places in forbidden), place
+                    continue
+                assert place not in begun, f"{place} is lit by {question(s, seat)}"
+                assert bool(idle.first) == any(place in places for places in offered), place
+                assert begun.issuperset(idle.first)
+                assert idle.purpose is not None, f"nobody says what {place} is for"
+                assert {idle.rule, idle.purpose_rule} <= known
+                for phrase in (idle.sentence, idle.purpose):
+                    if phrase.id not in said:
+                        said.add(phrase.id)
+                        for speaker in speakers:
+                            told = speaker.phrase(Phrase(phrase.id, dict(phrase.facts)))
+                            assert told, phrase.id
+                            assert phrase.id not in told
+                            assert not HOLE.search(told), told
+
+
+def test_no_answer_is_about_what_is_never_asked_about(case: Case) -> None:
+    game = case.game
+    for s, _ in case.positions(0.05):
+        for seat in awaited(s):
+            for action in options(s, seat):
+                for place in game.places(s, seat, action):
+                    purpose = purpose_of(game.name, seat, place)
+                    assert purpose is not None, f"nobody says what {place} is for"
+                    assert not purpose.never, f"{action} to {question(s, seat)} is about {place}"
+
+
+def sample(places: set[str]) -> list[str]:
+    """One place of each kind: those that differ in numbers alone are alike but for whose they are."""
+    kinds: dict[str, str] = {}
+    for place in sorted(places):
+        words = place.split("/")
+        kinds.setdefault("/".join(words[:2] + [re.sub(r"\d+", "#", word) for word in words[2:]]), place)
+    return list(kinds.values())
 
 
 def row_of(place: str) -> str:

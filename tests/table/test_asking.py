@@ -8,7 +8,7 @@ import msgspec
 
 import gromada
 from gromada.core.game import Game
-from gromada.core.play import awaited, play
+from gromada.core.play import awaited, options, play
 from gromada.core.state import State
 from gromada.games.craftsmen.building_phase import Act
 from gromada.games.craftsmen.printed import NOTARY
@@ -68,3 +68,47 @@ def test_geometry_that_several_answers_have_is_told_once() -> None:
         first = by_move[option.shaped_like]
         assert option.geometry is None
         assert first.geometry == game.geometry(s, seat, game.catalogue.read(option.move))
+
+
+def test_a_basic_villager_says_while_drafting_when_it_is_wanted() -> None:
+    game = gromada.game("villagers")
+    s = game.new(2, 1, {})
+    [seat] = awaited(s)
+    asking = Asking(cast("Game[State]", game), s, seat)
+
+    idle = asking.idle("basic/hayer")
+
+    assert idle is not None
+    assert (idle.rule, idle.sentence.id, idle.first) == ("CORE-ASK-1", "idle-apart", [])
+    assert idle.prompt is not None
+    assert idle.prompt.id == "ask-draft"
+    assert idle.purpose is not None
+    assert (idle.purpose.id, idle.purpose_rule) == ("for-basic", "VIL-BASIC-1")
+    assert asking.idle("road/0") is None  # it can be drafted
+
+
+def test_who_is_not_asked_is_told_who_is() -> None:
+    game = gromada.game("hamlet")
+    s = game.new(2, 1, {})
+    [seat] = awaited(s)
+
+    idle = Asking(cast("Game[State]", game), s, 1 - seat).idle("tile/church")
+
+    assert idle is not None
+    assert (idle.rule, idle.sentence.id) == ("CORE-TURN-1", "idle-other")
+    assert idle.sentence.facts == {"seat": f"@{seat}"}
+
+
+def test_a_place_that_is_picked_second_tells_what_is_picked_first() -> None:
+    game = gromada.game("keyflower")
+    s = game.new(2, 0, {})
+    [seat] = awaited(s)
+    bid = next(action for action in options(s, seat) if game.places(s, seat, action) == ["centre/0"])
+    play(s, seat, bid)  # asks for a colour: workers go from the screen to the tile
+
+    idle = Asking(cast("Game[State]", game), s, seat).idle("centre/0")
+
+    assert idle is not None
+    assert idle.sentence.id == "idle-later"
+    assert idle.first
+    assert all(place.startswith(f"seat/{seat}/screen/") for place in idle.first)

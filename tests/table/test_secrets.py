@@ -38,6 +38,8 @@ def everything(table: Session, seat: int | None, rng: Rng) -> list[bytes]:
     if seat is None:
         return found
     found.append(ENCODER.encode(table.unlit(seat)))
+    places = sorted(table.asking(seat).known_places())
+    found.append(ENCODER.encode(table.idle(seat, places[rng.below(len(places))])))
     offered = options(table.history.state, seat)
     if offered:
         moves = [offered[rng.below(len(offered))].text]

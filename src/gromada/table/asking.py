@@ -12,7 +12,8 @@ from gromada.core.places import places_in
 from gromada.core.play import Refusal, explain, options, question
 from gromada.core.state import State
 from gromada.core.steps import ANOTHER_QUESTION, GAME_OVER, IN_TURN, NOT_ASKED_NOW, Choice, Detail, Obvious, Secret
-from gromada.table.messages import Ahead, Ask, OptionOut, PhraseOut, Proposed, Unlit, Why, facts_out
+from gromada.purposes import purpose_of
+from gromada.table.messages import Ahead, Ask, Idle, OptionOut, PhraseOut, Proposed, Unlit, Why, facts_out
 from gromada.table.refusals import Refused
 
 MOST_AHEAD: Final = 600  # answers in one look ahead, nested ones included
@@ -29,6 +30,8 @@ class Asking:
         self.state: Final = state
         self.seat: Final = seat
         self._foresight: Foresight[State] | None = None
+        self._refused: list[Forbidden] | None = None
+        self._known: set[str] | None = None
 
     def foresight(self) -> Foresight[State]:
         if self._foresight is None:
@@ -140,8 +143,12 @@ class Asking:
         Without a place it is about nothing on the table, such as passing, or about something that is not there: that
         is so where there are others of its kind, such as a card that lies in another hand.
         """
-        view = self.game.view(self.state, self.seat)
-        known = places_in(dict(view)).union(self.game.standing_places(self.state))
+        if self._refused is None:
+            self._refused = self._find_refused()
+        return self._refused
+
+    def _find_refused(self) -> list[Forbidden]:
+        known = self.known_places()
         kinds = Counter([type(action) for action in self.game.catalogue.actions])
         found: dict[str, Forbidden] = {}
         for action in self.game.catalogue.actions:
@@ -153,6 +160,39 @@ class Asking:
                 label = phrase_out(self.game.label(self.state, self.seat, action))
                 found.setdefault(repr((label, places)), (action, refusal, label, places))
         return list(found.values())
+
+    def known_places(self) -> set[str]:
+        """All places that the seat can point at."""
+        if self._known is None:
+            view = dict(self.game.view(self.state, self.seat))
+            self._known = places_in(view).union(self.game.standing_places(self.state))
+        return self._known
+
+    def idle(self, place: str) -> Idle | None:
+        """Why nothing can be done now at a place; None where an answer, possible or forbidden, begins there."""
+        purpose = purpose_of(self.game.name, self.seat, place)
+        told = None if purpose is None else PhraseOut(f"for-{purpose.id}", {})
+        behind = "" if purpose is None else purpose.rule
+        choice = question(self.state, self.seat)
+        if choice is None:
+            rule, sentence = self._unasked()
+            return Idle(rule, sentence, None, [], told, behind)
+        offered = [self.game.places(self.state, self.seat, action) for action in choice.options(self.state)]
+        first = sorted({places[0] for places in offered if place in places})
+        if place in first or (not first and any(place in places for _, _, _, places in self.refused())):
+            return None
+        sentence = PhraseOut("idle-later" if first else "idle-apart", {})
+        prompt = phrase_out(self.game.prompt(self.state, choice))
+        return Idle(ANOTHER_QUESTION, sentence, prompt, first, told, behind)
+
+    def _unasked(self) -> tuple[str, PhraseOut]:
+        """Why a seat is not asked, as far as it may know."""
+        if self.state.is_over():
+            return GAME_OVER, PhraseOut(f"why-{GAME_OVER}", {})
+        others = [seat for seat in self.game.asked(self.state, self.seat) if seat != self.seat]
+        if len(others) == 1:
+            return NOT_ASKED_NOW, PhraseOut("idle-other", {"seat": f"@{others[0]}"})
+        return NOT_ASKED_NOW, PhraseOut("idle-others" if others else f"why-{NOT_ASKED_NOW}", {})
 
     def _ways(self, wanted: list[Action]) -> dict[str, list[str]]:
         """For each of some actions the answers after which it would be possible."""

@@ -163,6 +163,10 @@ class WhyIn(Strict):
     move: ShortText
 
 
+class PlaceIn(Strict):
+    place: ShortText
+
+
 class UndoTo(Strict):
     to: Annotated[int, Meta(ge=0)]
 
@@ -750,6 +754,17 @@ class Unlit(Struct, omit_defaults=True):
     need: int | None = None
     have: int | None = None
     way: list[str] = []
+
+
+class Idle(Struct, omit_defaults=True):
+    """Why nothing can be done now with what lies at a place, and what it is for."""
+
+    rule: str
+    sentence: PhraseOut
+    prompt: PhraseOut | None = None  # what is asked instead
+    first: list[str] = []  # what is picked before it
+    purpose: PhraseOut | None = None
+    purpose_rule: str = ""
 
 
 class DescriptionOut(Struct):

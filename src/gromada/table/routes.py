@@ -72,12 +72,14 @@ from gromada.table.messages import (
     Hello,
     HintOut,
     HoldIn,
+    Idle,
     InviteIn,
     LeaveIn,
     LessonIn,
     MoveIn,
     NewTable,
     OwnTables,
+    PlaceIn,
     Position,
     Printed,
     PrintedName,
@@ -435,6 +437,17 @@ async def unlit(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -> 
     return await considered(hall, table, partial(table.session.unlit, seat))
 
 
+@post(
+    "/api/tables/{id:str}/idle",
+    status_code=200,
+    responses=REFUSALS,
+    summary="Why nothing can be done now with what lies at a place, and what it is for",
+)
+async def idle(hall: TheHall, id: FromPath[str], data: JSONBody[PlaceIn], key: SeatKeyHeader = None) -> Idle | None:
+    table, seat = await seated(hall, id, key)
+    return await considered(hall, table, partial(table.session.idle, seat, data.place))
+
+
 @post("/api/tables/{id:str}/undo", responses=REFUSALS, summary="Take back the newest step, or so many moves")
 async def undo(
     hall: TheHall, id: FromPath[str], data: JSONBody[UndoIn | None] = None, key: SeatKeyHeader = None
@@ -674,6 +687,6 @@ ROUTES: Final = [
     games, closed_settings, printed, described, meanings, catalogue, rules, chapters, texts,
     public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
     replay, begin_review, see_review, branch, puzzle_of_the_day, solve, deal_of_the_day, play_deal,
-    move, ahead, why, unlit, undo, lesson, hint, no_hints,
+    move, ahead, why, unlit, idle, undo, lesson, hint, no_hints,
     propose, consent, more_time, answer_time, leave, say, sit, join, invite, hold, retry, rematch,
 ]  # fmt: skip

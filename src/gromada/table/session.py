@@ -27,6 +27,7 @@ from gromada.table.messages import (
     Ask,
     BoardPart,
     Chat,
+    Idle,
     LeaveOut,
     LessonOut,
     PhraseOut,
@@ -515,6 +516,10 @@ class Session:
     def unlit(self, seat: int) -> list[Unlit]:
         """Answers to the question that a rule forbids now."""
         return self.asking(seat).unlit()
+
+    def idle(self, seat: int, place: str) -> Idle | None:
+        """Why nothing can be done now at a place."""
+        return self.asking(seat).idle(place)
 
     def ahead(self, seat: int, moves: list[str], depth: int) -> Ahead:
         """What would be asked after some answers."""

@@ -7,6 +7,10 @@ seat-name = Seat { $number }
 why-CORE-TURN-1 = You are not asked now.
 why-CORE-OVER-1 = The game is over.
 why-CORE-ASK-1 = That is no answer to the question you are asked.
+idle-apart = What you are asked now is not about this.
+idle-later = Something else is picked first: what is marked; then it may be this.
+idle-other = { $seat } is asked now.
+idle-others = Others are asked now.
 
 ## Counts
 

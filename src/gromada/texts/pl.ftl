@@ -7,6 +7,10 @@ seat-name = Miejsce { $number }
 why-CORE-TURN-1 = Teraz nie jest twoja kolej.
 why-CORE-OVER-1 = Gra jest skończona.
 why-CORE-ASK-1 = To nie jest odpowiedź na zadane pytanie.
+idle-apart = Obecne pytanie tego nie dotyczy.
+idle-later = Najpierw wskazuje się coś innego (to, co zaznaczone), a potem może to.
+idle-other = Teraz odpowiada { $seat }.
+idle-others = Teraz odpowiadają inni.
 
 ## Liczebniki
 

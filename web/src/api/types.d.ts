@@ -1470,6 +1470,20 @@ export interface HoldIn {
   seat?: number | null;
 }
 /**
+ * Why nothing can be done now with what lies at a place, and what it is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Idle".
+ */
+export interface Idle {
+  first?: string[];
+  prompt?: PhraseOut | null;
+  purpose?: PhraseOut | null;
+  purpose_rule?: string;
+  rule: string;
+  sentence: PhraseOut;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ImprovementView".
  */
@@ -1732,6 +1746,13 @@ export interface PileView {
   count: number;
   known: KnownView[];
   suit: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaceIn".
+ */
+export interface PlaceIn {
+  place: string;
 }
 /**
  * One moment of a record, as a spectator sees it.

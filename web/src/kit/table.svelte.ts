@@ -2,7 +2,7 @@
  * The question on the board: what is lit, what is picked, what is open at a piece. It knows places and answers, no game.
  * A board reads it; the window feeds it.
  */
-import type { Ahead, Amounts, Answer, Ask, Description, Facts, Phrase, Place, Unlit } from "../lib/wire";
+import type { Ahead, Amounts, Answer, Ask, Description, Facts, Idle, Phrase, Place, Unlit } from "../lib/wire";
 import { clicked, fitting, litPlaces, placeless } from "./answers";
 import { unrolled, type Limits } from "./unrolling";
 
@@ -23,7 +23,7 @@ export type Over =
   | { kind: "lifted"; piece: Piece; element: Element; by: "hover" | "hand" }
   | { kind: "menu"; piece: Piece; element: Element; answers: Answer[] }
   | { kind: "sure"; piece: Piece | null; element: Element | null; answer: Answer; doubt: string }
-  | { kind: "why"; piece: Piece; element: Element; reasons: Unlit[] };
+  | { kind: "why"; piece: Piece; element: Element; reasons: Unlit[]; idle?: Idle | null };
 
 /** Small answers gathered before anything is sent; `asks` is what would be asked after each. */
 interface Gathered { moves: string[]; places: Place[]; answers: Answer[]; asks: (Ask | null)[]; sums: { costs: Amounts; gives: Amounts }[] }
@@ -34,6 +34,8 @@ export interface Window {
   isAnswered?(): boolean;
   undo?(count: number): Promise<void>;
   unlit(): Promise<Unlit[]>;
+  /** Why nothing can be done at a place that no answer begins at; nothing for whoever only watches, or looks back. */
+  idle?(place: Place): Promise<Idle | null>;
   ahead(moves: string[], depth: number): Promise<Ahead>;
   name(seat: number): string;
   say(id: string, facts?: Facts): string;
@@ -386,6 +388,16 @@ export class Table {
     const reasons = await this.unlit(piece);
     if (reasons.length) this.over = { kind: "why", piece, element, reasons };
     else if (!piece.keep) this.lift(piece, element);
+    else {
+      const idle = await this.idle(piece);
+      if (idle) this.over = { kind: "why", piece, element, reasons, idle };
+    }
+  }
+
+  /** Why nothing can be done now with a piece that no answer is about, and what it is for. */
+  async idle(piece: Piece): Promise<Idle | null> {
+    if (this.lit(piece.place).length || (piece.like && this.lit(piece.like).length)) return null;
+    return (await this.#window.idle?.(piece.place)) ?? null;
   }
 
   /** What a rule forbids now, of all that concerns this piece, or the first one like it, at which answers are named. */

@@ -3,7 +3,7 @@ import type {
   Acted, BoardPart, ChapterOut, Closed, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import { serverTime } from "./time.svelte";
-import type { Ahead, Description, Hint, Unlit } from "./wire";
+import type { Ahead, Description, Hint, Idle, Unlit } from "./wire";
 
 export class Refusal extends Error {
   readonly code: Problem["code"];
@@ -87,6 +87,7 @@ export const moves = (table: string, key: string, texts: string[], at: string) =
   request<Acted>(`/api/tables/${table}/moves`, { moves: texts, at }, key);
 export const ahead = (table: string, key: string, texts: string[], depth: number) =>
   request<Ahead>(`/api/tables/${table}/ahead`, { moves: texts, depth }, key);
+export const idle = (table: string, key: string, place: string) => request<Idle | null>(`/api/tables/${table}/idle`, { place }, key);
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
 export const hint = (table: string, key: string) => request<Hint>(`/api/tables/${table}/hint`, {}, key);
 export const describe = (game: string, pack: string) => once<Record<string, Description>>(`/api/games/${game}/describe?pack=${pack}`);

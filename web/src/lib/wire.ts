@@ -38,6 +38,8 @@ export interface Ask {
   proposal?: Proposed | null;
 }
 /** An answer that a rule forbids now; `way` are answers that lead towards it. */
+/** Why nothing can be done now with what lies at a place, and what it is for. */
+export interface Idle { rule: string; sentence: Phrase; prompt?: Phrase | null; first?: Place[]; purpose?: Phrase | null; purpose_rule?: string }
 export interface Unlit {
   move: string;
   places: Place[];

@@ -9,7 +9,7 @@ import { keep, ownSeats, type OwnSeat } from "../lib/keys";
 import { holderNames } from "../lib/names";
 import { steady } from "../lib/steady";
 import { PACES, settings } from "../lib/settings.svelte";
-import type { Hint, Ahead, Change, LogLine, Snapshot, Unlit } from "../lib/wire";
+import type { Hint, Ahead, Change, Idle, LogLine, Snapshot, Unlit } from "../lib/wire";
 import { Answering } from "./answering";
 import { changed, shaped } from "./changed";
 
@@ -341,6 +341,10 @@ export class Connection {
   async unlit(): Promise<Unlit[]> {
     const found = (this.key && (await this.attempt(() => api.allUnlit(this.table, this.key ?? "")))) || [];
     return found.map((one) => ({ ...one, places: one.places ?? [] }));
+  }
+  /** Why nothing can be done now at a place; nothing for whoever only watches, or looks back. */
+  async idle(place: string): Promise<Idle | null> {
+    return this.key && !this.past ? this.attempt(() => api.idle(this.table, this.key ?? "", place)) : null;
   }
   /** Takes back so many small moves. */
   async undo(count = 1): Promise<void> {

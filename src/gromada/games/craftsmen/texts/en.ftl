@@ -1062,3 +1062,36 @@ part-hand = capital and cards in hand
 part-tokens = labour and privilege tokens
 part-helpers = helpers of this round
 part-bid = the bid that leads
+
+## What things are for
+
+for-town = Helpers are sent to the town buildings in the helper phase; afterwards they act there in their order.
+for-town-space = A space is chosen only when all of them are taken and a helper has to stand on another.
+for-offer = Building cards that lie open are bought or auctioned at the Notary.
+for-stack = The stacks fill the open spaces; with the Notary’s privilege you look into one of them.
+for-peek = These cards are looked at with the Notary’s privilege: two are laid out, the others go back.
+for-auction = Here lies the card that is auctioned at the Notary.
+for-mayor = The mayor’s cards are discarded after the auction; nobody gets them.
+for-capital = Open capital is taken in the Bankers’ Guild, or as a reward of the granary.
+for-deck = Capital is drawn in the Bankers’ Guild, or as a reward of the granary.
+for-discard = Discarded capital is shuffled when the deck is used up.
+for-purse = Capital cards pay for buildings, purchases and bids, and for fees and bribes.
+for-hand = Building cards are built in the Builders’ Guild and in winter.
+for-granary = A semi-product is sold into the granary when it is made, and bought in the Merchants’ Guild.
+for-ship = A ship is loaded at the moment when a final product or meat is made.
+for-bonus = The first player with the whole production line takes the bonus token at once; nobody is asked.
+for-order = The order of turns is changed by helpers in the Town Hall.
+for-pool = Tokens are taken by helpers in the Town Hall.
+for-sawmill = A sawmill is exchanged only before the first round.
+for-supply = Natural cubes come back here when they are used up.
+for-sea = A product that no ship takes is lost.
+for-own = This is your place at the table: whoever has most points in the end wins.
+for-own-row = The buildings of your row work in the Crafts Guild, in winter, and by labour tokens.
+for-own-row-icon = An input icon takes a good at the moment when it is made or bought.
+for-own-end = A new building goes to an end of your row.
+for-own-market = Goods on your market are traded while you work in the Crafts Guild, in winter, or by labour tokens.
+for-own-helpers = Helpers are sent out in the helper phase, one a turn.
+for-own-labour = A labour token is spent between two stages of the building phase, for one step of work.
+for-own-privilege = A privilege token lets a helper who does not stand on gold use a privilege.
+for-own-points = Whoever has most points in the end wins.
+for-seat = What another player has is used by that player alone.

@@ -1107,3 +1107,36 @@ part-hand = kapitał i karty na ręce
 part-tokens = żetony pracy i przywileju
 part-helpers = pomocnicy w tej rundzie
 part-bid = prowadząca oferta
+
+## Do czego co służy
+
+for-town = Do budynków miejskich wysyła się pomocników w fazie pomocników; potem działają tam po kolei.
+for-town-space = Pole wybiera się tylko wtedy, gdy wszystkie są zajęte i pomocnik musi stanąć na innym.
+for-offer = Odkryte karty budynków kupuje się albo licytuje u Notariusza.
+for-stack = Ze stosów uzupełnia się odkryte karty; z przywilejem Notariusza zagląda się do jednego z nich.
+for-peek = Te karty ogląda się z przywilejem Notariusza: dwie się wykłada, reszta wraca.
+for-auction = Tu leży karta licytowana u Notariusza.
+for-mayor = Karty burmistrza po licytacji się odrzuca; nikt ich nie dostaje.
+for-capital = Odkryty kapitał bierze się w Gildii bankierów albo jako nagrodę za spichlerz.
+for-deck = Kapitał dobiera się w Gildii bankierów albo jako nagrodę za spichlerz.
+for-discard = Odrzucony kapitał tasuje się, gdy skończy się talia.
+for-purse = Kartami kapitału płaci się za budynki, zakupy i licytacje, a także opłaty i łapówki.
+for-hand = Karty budynków buduje się w Gildii budowniczych i zimą.
+for-granary = Półprodukt sprzedaje się do spichlerza, gdy powstaje, a kupuje w Gildii kupców.
+for-ship = Statek ładuje się w chwili, gdy powstaje produkt końcowy albo mięso.
+for-bonus = Żeton bonusowy bierze od razu pierwszy gracz z całą linią produkcyjną; nikt o nic nie pyta.
+for-order = Kolejność graczy zmieniają pomocnicy w Ratuszu.
+for-pool = Żetony biorą pomocnicy w Ratuszu.
+for-sawmill = Tartak wymienia się tylko przed pierwszą rundą.
+for-supply = Tu wracają zużyte znaczniki naturalne.
+for-sea = Produkt, którego nie zabierze żaden statek, przepada.
+for-own = To twoje miejsce przy stole: wygrywa ten, kto na koniec ma najwięcej punktów.
+for-own-row = Budynki twojej posiadłości pracują w Cechu rzemiosł, zimą i dzięki żetonom pracy.
+for-own-row-icon = Ikona wejściowa przyjmuje towar w chwili, gdy powstaje albo zostaje kupiony.
+for-own-end = Nowy budynek dokłada się na końcu posiadłości.
+for-own-market = Towarami z jarmarku handluje się podczas pracy: w Cechu rzemiosł, zimą albo dzięki żetonom pracy.
+for-own-helpers = Pomocników wysyła się w fazie pomocników, po jednym na turę.
+for-own-labour = Żeton pracy wydaje się między etapami fazy budowy na jeden krok pracy.
+for-own-privilege = Żeton przywileju pozwala skorzystać z przywileju pomocnikowi, który nie stoi na złotym polu.
+for-own-points = Wygrywa ten, kto na koniec ma najwięcej punktów.
+for-seat = Z tego, co ma inny gracz, korzysta tylko on.

@@ -1095,3 +1095,30 @@ part-blueprints = blueprints
 part-tokens = own goods in the village
 part-orders = what could be delivered or sold
 part-church = the unfinished Church
+
+## What things are for
+
+for-tile = A building is used by a villager who goes there and acts; donkeys move between buildings.
+for-tile-goods = Goods are consumed when an action is paid for, wherever donkeys can bring them.
+for-tile-side = Segments are chosen when a building is laid or a road is built.
+for-row = Blueprints are bought by a villager in the Town Hall.
+for-sale = A sale is made by a villager on the Market.
+for-sales = From here the sales on the Market are filled up.
+for-delivery = A delivery is made by a villager on the Church.
+for-milestone = A milestone is taken at once by the builder of a tile that shows it; it is never chosen.
+for-market = While an action is paid for, a missing good can be bought here, except for a sale.
+for-hire = Villagers and donkeys are hired by a villager in the Town Hall.
+for-stack = These tiles come into the bag with the first refinery of their good.
+for-bag = From the bag the row of blueprints is filled up.
+for-bank = Gold comes from here and goes back; three of it are a point in the end.
+for-own = In your turn you move donkeys once and send each standing villager once.
+for-own-villager = In your turn each of your standing villagers acts once.
+for-own-donkey = Once in your turn each of your donkeys may move one step.
+for-own-blueprint = A blueprint is built by a villager beside the building where it stands.
+for-own-points = Points gained stay; landmarks, awards, roads and gold are added at the end.
+for-own-purse = Gold pays for blueprints, hiring and goods that are missing; three of it are a point in the end.
+for-own-roads = A road is built by a villager between the tile where it stands and the next one.
+for-own-sales = Sales that were made count for the Merchant and the Trading Post.
+for-own-supply = Your tokens go onto refineries when a villager works there.
+for-seat = Buildings, goods and roads are for everybody; gold, blueprints, villagers and donkeys only for their owner.
+for-botric = Botric plays by himself, after you.

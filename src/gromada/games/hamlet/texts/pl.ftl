@@ -1119,3 +1119,30 @@ part-blueprints = plany
 part-tokens = własne towary w wiosce
 part-orders = co można by dostarczyć lub sprzedać
 part-church = nieukończony Kościół
+
+## Do czego co służy
+
+for-tile = Z budynku korzysta mieszkaniec, który tam idzie i wykonuje akcję; osły chodzą między budynkami.
+for-tile-goods = Surowce zużywa się, płacąc za akcję tam, dokąd doniosą je osły.
+for-tile-side = Odcinki wybiera się, dokładając budynek albo budując drogę.
+for-row = Projekty kupuje mieszkaniec w Ratuszu.
+for-sale = Sprzedaży dokonuje mieszkaniec na Targu.
+for-sales = Stąd uzupełnia się sprzedaże na Targu.
+for-delivery = Dostawy dokonuje mieszkaniec przy Kościele.
+for-milestone = Kamień milowy od razu dostaje ten, kto zbuduje kafelek z jego znakiem; nigdy się go nie wybiera.
+for-market = Płacąc za akcję, brakujący surowiec można tu kupić; nie przy sprzedaży.
+for-hire = Mieszkańców i osły zatrudnia mieszkaniec w Ratuszu.
+for-stack = Te kafelki trafią do worka z pierwszym zakładem tego surowca.
+for-bag = Z worka uzupełnia się rząd projektów.
+for-bank = Stąd bierze się złoto i tu wraca; trzy sztuki to na koniec punkt.
+for-own = W swojej turze raz ruszasz osłami i każdego stojącego mieszkańca wysyłasz raz.
+for-own-villager = W twojej turze każdy twój stojący mieszkaniec działa raz.
+for-own-donkey = Raz w twojej turze każdy twój osioł może zrobić jeden krok.
+for-own-blueprint = Projekt buduje mieszkaniec przy budynku, na którym stoi.
+for-own-points = Zdobyte punkty zostają; na koniec dolicza się zabytki, nagrody, drogi i złoto.
+for-own-purse = Złotem płaci się za projekty, zatrudnienie i brakujące surowce; trzy sztuki to na koniec punkt.
+for-own-roads = Drogę buduje mieszkaniec między kafelkiem, na którym stoi, a sąsiednim.
+for-own-sales = Dokonane sprzedaże liczą się do nagrody Kupca i Faktorii.
+for-own-supply = Twoje znaczniki trafiają do zakładów, gdy pracuje tam mieszkaniec.
+for-seat = Budynki, surowce i drogi są dla wszystkich; złoto, projekty, mieszkańcy i osły tylko dla właściciela.
+for-botric = Botric gra sam, po tobie.

@@ -1008,3 +1008,18 @@ part-fields = Fields to harvest
 part-buildings = Buildings
 part-plans = Settlements
 part-hand = resources and Workers of this round
+
+## What things are for
+
+for-favour = Favour tokens are taken before the Expand phase, one a player.
+for-sheet = The sheet is chosen before the first round.
+for-own = Your points: the four Tracks, Settlements and what was noted.
+for-own-tracks = In the Expand phase the leftmost unfinished Section of a Track is built on.
+for-own-building = In the Expand phase a Building is built, and from the round after it is complete its ability is used.
+for-own-building-plan = A Plan is used after the Expand phase, for at most one Settlement a round.
+for-own-field = A Field is harvested in the Expand phase once its Bridge is complete.
+for-own-die = Dice are rerolled or turned only at the very start of the Expand phase, by abilities.
+for-own-pool = Resources are spent in the Expand phase; what is left is lost with the round.
+for-own-workers = Actions are spent in the Expand phase; what is left is lost with the round.
+for-own-token = Your Favour token is used once in the Expand phase.
+for-seat = Everybody writes on the own sheets only.

@@ -1024,3 +1024,18 @@ part-fields = pola do zbiorów
 part-buildings = budynki
 part-plans = Osady
 part-hand = Surowce i Robotnicy tej rundy
+
+## Do czego co służy
+
+for-favour = Żetony Przysługi bierze się przed Rozwojem, po jednym na gracza.
+for-sheet = Arkusz wybiera się przed pierwszą rundą.
+for-own = Twoje punkty: cztery Tory, Osady i to, co zanotowano.
+for-own-tracks = W fazie Rozwoju buduje się w pierwszej od lewej nieukończonej sekcji Toru.
+for-own-building = W fazie Rozwoju buduje się Budynek, a od rundy po ukończeniu korzysta z jego zdolności.
+for-own-building-plan = Z Planu korzysta się po Rozwoju, najwyżej do jednej Osady na rundę.
+for-own-field = Z Pola zbiera się w fazie Rozwoju, gdy jego Most jest ukończony.
+for-own-die = Kości przerzuca się lub obraca tylko na samym początku Rozwoju, dzięki zdolnościom.
+for-own-pool = Surowce wydaje się w fazie Rozwoju; co zostanie, przepada z końcem rundy.
+for-own-workers = Akcje wydaje się w fazie Rozwoju; co zostanie, przepada z końcem rundy.
+for-own-token = Z żetonu Przysługi korzysta się raz w fazie Rozwoju.
+for-seat = Każdy pisze tylko po własnych arkuszach.

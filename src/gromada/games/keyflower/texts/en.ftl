@@ -1002,3 +1002,28 @@ part-skills = skills
 part-village = uses and upgrades of the village
 part-roads = roads of the village
 part-winter = winter tiles put into play
+
+## What things are for
+
+for-centre = In your turn you bid for a tile here or, except in winter, use one.
+for-centre-bid = A losing group of yours can be moved whole to another bid or use; others’ groups stay.
+for-order = In your turn you bid for turn order tiles: they decide who takes a boat first.
+for-boat = Boats are picked at the end of a season, in the order of the turn order tiles.
+for-own = Whoever has most points in the end wins.
+for-own-village = Tiles of a village are used in your turn; goods on yours are carried, and tiles upgraded, by a transport.
+for-own-goods = Goods are carried, and pay for upgrades, when a transport tile is used.
+for-own-waiting = Tiles that were won are laid to the village at the end of the season.
+for-own-hex = Tiles that were won are laid here at the end of the season.
+for-own-winter = Of your winter tiles you choose before winter which ones come into the auction.
+for-own-screen = Workers from behind your screen bid and use tiles in your turn; skill tiles pay.
+for-seat-village = Tiles in others’ villages can be used in your turn; your workers stay there.
+for-seat-goods = Goods lie on their owner’s tiles, and only the owner carries them.
+for-seat-waiting = The player who won these tiles lays them to the own village.
+for-seat-hex = Everybody lays tiles to the own village only.
+for-seat-winter = Winter tiles are known to their holder alone.
+for-seat-screen = What lies behind a screen is known to its owner alone.
+for-supply = Goods come from the supply when a tile makes them.
+for-bag = Boats are loaded with workers from the bag.
+for-pile = Boats are loaded with skill tiles from the pile.
+for-greens = Green workers are made by tiles; they are in no bag at the start.
+for-box = What lies in the box is out of the game.

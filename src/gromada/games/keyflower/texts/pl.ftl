@@ -1026,3 +1026,28 @@ part-skills = umiejętności
 part-village = użycia i ulepszenia wioski
 part-roads = drogi wioski
 part-winter = wyłożone kafle zimy
+
+## Do czego co służy
+
+for-centre = W swojej turze licytujesz tu kafel albo, poza zimą, go używasz.
+for-centre-bid = Twoją przegrywającą grupę można w całości przenieść do innej oferty lub użycia; grupy innych zostają.
+for-order = W swojej turze licytujesz kafle kolejności: decydują, kto pierwszy bierze łódź.
+for-boat = Łodzie bierze się pod koniec pory roku, w kolejności kafli kolejności.
+for-own = Wygrywa ten, kto na koniec ma najwięcej punktów.
+for-own-village = Kafli wioski używa się w swojej turze; surowce na twoich przenosi, a kafle usprawnia transport.
+for-own-goods = Surowce przenosi się i płaci nimi za usprawnienia, gdy używa się kafla transportu.
+for-own-waiting = Wygrane kafle dokłada się do wioski pod koniec pory roku.
+for-own-hex = Wygrane kafle dokłada się tu pod koniec pory roku.
+for-own-winter = Przed zimą wybierasz, które z twoich kafli zimy trafią na licytację.
+for-own-screen = Robotnicy zza parawanu licytują i używają kafli w twojej turze; żetonami umiejętności się płaci.
+for-seat-village = Kafli w wioskach innych można używać w swojej turze; twoi robotnicy tam zostają.
+for-seat-goods = Surowce leżą na kaflach właściciela i tylko on je przenosi.
+for-seat-waiting = Te kafle dołoży do swojej wioski gracz, który je wygrał.
+for-seat-hex = Każdy dokłada kafle tylko do własnej wioski.
+for-seat-winter = Kafle zimy zna tylko ten, kto je ma.
+for-seat-screen = Co leży za parawanem, wie tylko jego właściciel.
+for-supply = Surowce bierze się z zasobów, gdy wytwarza je kafel.
+for-bag = Z woreczka dobiera się robotników na łodzie.
+for-pile = Ze stosu dobiera się żetony umiejętności na łodzie.
+for-greens = Zielonych robotników dają kafle; na początku nie ma ich w woreczku.
+for-box = Co leży w pudełku, nie bierze już udziału w grze.
