@@ -13,6 +13,10 @@ from gromada.library import LANGUAGES, ledger_of
 from gromada.texts import Texts
 from gromada.words.folding import folded, is_one_slip, is_same, words_of
 
+POINTER: Final = re.compile(r"\s*\((?:->|→)[^)]*\)")  # to a ruling
+DATA_HEAD: Final = re.compile(r"(?:`[^`]+`(?:\s*\([^)]*\))?(?:\s*[,/]\s*)?)+:\s*")  # the key that a rule explains
+DATA_NAME: Final = re.compile(r"`[^`]+`(?:\s*\(([^)]*)\))?")  # and whose it is
+INNER_NAME: Final = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 MOST_RULES: Final = 6
 MISSPELT: Final = 4  # how far away a name with a slip of the finger is
 OTHER_FORM: Final = 4  # words later, as far as a rule's place among others goes
@@ -107,15 +111,27 @@ def sentence(text: str) -> str:
 
 
 def in_plain(rule: str) -> str:
-    """A rule without the marks of its page; a title that stands before it ends with a colon.
+    """A rule as players read it: without stars, backquotes, pointers to rulings and names of data, as on the page.
+
+    A title that stands before it ends with a colon.
 
     >>> in_plain("Monk** A Monk is covered at once, see `spec`.")
     'Monk: A Monk is covered at once, see spec.'
+    >>> in_plain("`limit_or_pay` (Rats), `build_limit` (Arson): the player chooses (-> ORC-RUL-4).")
+    'Rats, Arson: the player chooses.'
+    >>> in_plain("`per_padlocks`: number of padlocks × gold.")
+    'Number of padlocks × gold.'
     """
     title = re.match(r"([^*]+)\*\*\s+(?=\S)", rule)
     if title is not None and title[1][-1].isalnum():
         rule = f"{title[1]}: {rule[title.end() :]}"
-    plain = re.sub(r"\*(\S[^*]*)\*", r"\1", rule.replace("**", "")).replace("`", "")
+    plain = re.sub(r"\*(\S[^*]*)\*", r"\1", POINTER.sub("", rule.replace("**", "")))
+    head = DATA_HEAD.match(plain)
+    if head is not None:
+        named = ", ".join([name for name in DATA_NAME.findall(head[0]) if name])
+        body = plain[head.end() :]
+        plain = f"{named}: {body}" if named else body[:1].upper() + body[1:]
+    plain = INNER_NAME.sub(lambda name: name[0].replace("_", " "), plain.replace("`", ""))
     return re.sub(r"\s*\|\s*", " ", plain).strip()  # question, answer and reason of a ruling stand in a table
 
 

@@ -990,8 +990,8 @@ words-winter-each = { $count } winter tiles each
 words-winter = winter tiles { $count }
 words-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point on tiles
+       *[other] { $count } points on tiles
     }
 
 # What the evaluation is made of

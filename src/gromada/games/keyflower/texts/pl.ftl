@@ -1016,7 +1016,7 @@ words-skills =
     }
 words-winter-each = kafle zimy po { $count }
 words-winter = kafle zimy { $count }
-words-points = { $count } pkt
+words-points = { $count } pkt na kaflach
 
 # Z czego składa się ocena
 part-bids = prowadzące oferty
