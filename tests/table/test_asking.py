@@ -112,3 +112,23 @@ def test_a_place_that_is_picked_second_tells_what_is_picked_first() -> None:
     assert idle.sentence.id == "idle-later"
     assert idle.first
     assert all(place.startswith(f"seat/{seat}/screen/") for place in idle.first)
+
+
+def test_a_question_tells_what_would_be_left() -> None:
+    game = gromada.game("imperial_settlers")
+    s = game.new(2, 3, {})
+    while not any(action.text.startswith("build ") for action in options(s, 0)):
+        [first, *_] = awaited(s)
+        play(s, first, options(s, first)[0])
+    asked = Asking(cast("Game[State]", game), s, 0).ask("now")
+
+    assert asked is not None
+    spending = [option for option in asked.options if option.costs]
+    assert spending
+    for option in spending:
+        after = s.copy()
+        play(after, 0, option.move)
+        left = game.stock(after, 0, 0)
+        assert {key: asked.stock[key] - cost for key, cost in option.costs.items()} == {
+            key: left[key] for key in option.costs
+        }

@@ -12,7 +12,7 @@ from gromada.core.game import Phrase
 from gromada.core.play import awaited, options
 from gromada.core.record import check_commitment, read_record, replay
 from gromada.library import LANGUAGES, ledger_of
-from gromada.table.entries import AGREE, DECLINE, HOLD, MOVE, PROPOSE, REMATCH, SAY, SIT, UNDO, Entry
+from gromada.table.entries import AGREE, DECLINE, HOLD, MOVE, PROPOSE, REMATCH, SAY, SIT, UNDO, Entry, say_entry
 from gromada.table.messages import UndoStep
 from gromada.table.refusals import Refused
 from gromada.table.seats import OPEN, PERSON
@@ -251,6 +251,27 @@ def test_everybody_hears_what_is_said() -> None:
     do(table, Entry(SAY, 1, "Dzień dobry"))
 
     assert [(line.seat, line.text) for line in shot(table, None).chat] == [(1, "Dzień dobry")]
+
+
+def test_a_message_may_speak_of_something_that_everybody_sees() -> None:
+    table = session(PERSON, PERSON, game="villagers")
+
+    do(table, say_entry(0, "take   this one", "road/2"))
+
+    [line] = shot(table, 1).chat
+    assert (line.seat, line.text, line.place) == (0, "take this one", "road/2")
+    assert shot(table, None).chat == [line]
+
+
+@pytest.mark.parametrize("place", ["hand/0", "road/99", "nowhere"])
+def test_a_message_speaks_of_no_card_that_others_cannot_see(place: str) -> None:
+    table = session(PERSON, PERSON, game="villagers")
+
+    with pytest.raises(Refused) as refused:
+        table.check(say_entry(0, "look", place))
+
+    assert refused.value.code == "no-place"
+    assert shot(table, 1).chat == []
 
 
 def test_the_record_is_opened_only_when_the_game_is_over() -> None:

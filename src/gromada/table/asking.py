@@ -47,7 +47,7 @@ class Asking:
             return None
         offered = shared([self.option(action) for action in choice.options(self.state)])
         prompt = phrase_out(self.game.prompt(self.state, choice))
-        return Ask(at, prompt, kind_of(choice), offered, self._proposal())
+        return Ask(at, prompt, kind_of(choice), offered, self._proposal(), self._stock(offered))
 
     def is_asked(self) -> bool:
         return question(self.state, self.seat) is not None
@@ -67,6 +67,12 @@ class Asking:
             geometry,
             is_final=outcome.is_final,
         )
+
+    def _stock(self, offered: list[OptionOut]) -> dict[str, int]:
+        """What the seat has of whatever some answer costs."""
+        spent = {key for option in offered for key in option.costs}
+        stock = self.game.stock(self.state, self.seat, self.seat) if spent else {}
+        return {key: amount for key, amount in stock.items() if key in spent}
 
     def _proposal(self) -> Proposed | None:
         actions = self.game.proposal(self.state, self.seat)

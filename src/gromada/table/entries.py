@@ -143,12 +143,35 @@ class Decline(Answer):
         return table.viewers()
 
 
+def say_entry(seat: int, text: str, place: str) -> Entry:
+    """Something said, of something on the table if there is a place."""
+    words = " ".join(text.split())
+    return Entry(SAY, seat, f"{place}\n{words}" if place else words)
+
+
 class Say(Kind):
+    """Where something on the table is spoken of, its place stands in a line before the words.
+
+    It is a place that everybody sees: `hand/3` would be another card for each of them.
+    """
+
+    def check(self, table: Session, entry: Entry) -> None:
+        place, _ = spoken_of(entry.text)
+        if place and place not in table.open_places():
+            raise Refused("no-place", place=place)
+
     def apply(self, table: Session, entry: Entry) -> Viewers:
-        table.chat.append(Chat(entry.seat if entry.seat >= 0 else None, entry.text))
+        place, words = spoken_of(entry.text)
+        table.chat.append(Chat(entry.seat if entry.seat >= 0 else None, words, place))
         table.said += 1
         del table.chat[:-CHAT_KEPT]
         return table.viewers()
+
+
+def spoken_of(text: str) -> tuple[str, str]:
+    """The place and the words of something said."""
+    place, line, words = text.partition("\n")
+    return (place, words) if line else ("", text)
 
 
 class OfAPerson(Kind):

@@ -51,6 +51,7 @@ Code = Literal[
     "no-move",
     "no-pack",
     "no-page",
+    "no-place",
     "no-proposal",
     "no-record",
     "no-puzzle",
@@ -181,6 +182,7 @@ class LeaveIn(Strict):
 
 class ChatIn(Strict):
     text: ChatText
+    place: ShortText = ""  # of something on the table that is spoken of
 
 
 class SeatIn(Strict):
@@ -290,6 +292,7 @@ class Ask(Struct, omit_defaults=True):
     kind: Literal["choice", "obvious", "detail", "secret"]
     options: list[OptionOut]
     proposal: Proposed | None = None
+    stock: dict[str, int] = {}  # what the seat has of all that its answers would cost: less that, so much is left
 
 
 class Ahead(Struct):
@@ -372,9 +375,10 @@ class SeatOut(Struct, omit_defaults=True):
     leave: LeaveOut | None = None
 
 
-class Chat(Struct):
+class Chat(Struct, omit_defaults=True):
     seat: int | None
     text: str
+    place: str = ""  # of something on the table that is spoken of
 
 
 class Proposal(Struct):

@@ -68,6 +68,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-hints": 409,
     "no-key": 409,
     "no-line": 409,
+    "no-place": 409,
     "no-pack": 409,
     "no-proposal": 409,
     "no-seat": 409,

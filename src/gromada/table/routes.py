@@ -43,11 +43,11 @@ from gromada.table.entries import (
     NO_TIME,
     PROPOSE,
     RETRY,
-    SAY,
     SIT,
     UNDO,
     Entry,
     moves_entry,
+    say_entry,
 )
 from gromada.table.fitting import closed
 from gromada.table.guards import address, is_foreign
@@ -496,7 +496,7 @@ async def leave(hall: TheHall, id: FromPath[str], data: JSONBody[LeaveIn], key: 
 @post("/api/tables/{id:str}/chat", responses=REFUSALS, summary="Say something to everyone at the table")
 async def say(hall: TheHall, id: FromPath[str], data: JSONBody[ChatIn], key: SeatKeyHeader = None) -> Acted:
     table, seat = await seated(hall, id, key)
-    await hall.tables.submit(table, Entry(SAY, seat, " ".join(data.text.split())))
+    await hall.tables.submit(table, say_entry(seat, data.text, data.place))
     return acted(table, seat)
 
 

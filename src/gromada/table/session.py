@@ -12,6 +12,7 @@ from typing import Any, Final
 from gromada.core.commitment import commitment
 from gromada.core.game import Game, Options
 from gromada.core.history import History, answer, is_seen
+from gromada.core.places import places_in
 from gromada.core.play import awaited, explain, question
 from gromada.core.record import Record
 from gromada.core.state import State
@@ -524,6 +525,11 @@ class Session:
     def ahead(self, seat: int, moves: list[str], depth: int) -> Ahead:
         """What would be asked after some answers."""
         return self.asking(seat).ahead(moves, depth, self.at(seat))
+
+    def open_places(self) -> set[str]:
+        """Places that everybody at the table, and whoever only watches, can see."""
+        view = dict(self.game.view(self.history.state, None))
+        return places_in(view).union(self.game.standing_places(self.history.state))
 
     def in_words(self, viewer: Viewer, lang: str) -> list[BoardPart]:
         """What a viewer sees, as a board in words."""

@@ -54,6 +54,9 @@ export interface Ask {
   options: OptionOut[];
   prompt: PhraseOut;
   proposal?: Proposed | null;
+  stock?: {
+    [k: string]: number;
+  };
 }
 /**
  * An answer, what it is about, and what it would cost and bring at once, as far as its seat may know.
@@ -210,6 +213,7 @@ export interface Problem {
     | "no-move"
     | "no-pack"
     | "no-page"
+    | "no-place"
     | "no-proposal"
     | "no-puzzle"
     | "no-record"
@@ -534,6 +538,7 @@ export interface Change {
  * via the `definition` "Chat".
  */
 export interface Chat {
+  place?: string;
   seat: number | null;
   text: string;
 }
@@ -744,6 +749,7 @@ export interface ChapterOut {
  * via the `definition` "ChatIn".
  */
 export interface ChatIn {
+  place?: string;
   text: string;
 }
 /**

@@ -70,6 +70,8 @@ export class Table {
   isOver = $state(false);
   /** Opens a player's area over the board; the window sets it. */
   visit: (seat: number) => void = () => undefined;
+  /** Lets something be said about a piece that everybody sees; the window sets it where there is a chat. */
+  mention = $state.raw<((piece: Piece) => void) | null>(null);
   /** A board's own way with some questions. */
   manner = $state.raw<Manner | null>(null);
   #isSending = $state(false);

@@ -36,6 +36,7 @@ export interface Ask {
   kind: "choice" | "obvious" | "detail" | "secret";
   options: Answer[];
   proposal?: Proposed | null;
+  stock?: Amounts; // what one has of all that the answers would cost
 }
 /** An answer that a rule forbids now; `way` are answers that lead towards it. */
 /** Why nothing can be done now with what lies at a place, and what it is for. */

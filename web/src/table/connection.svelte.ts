@@ -359,7 +359,7 @@ export class Connection {
   learnt(lesson: string): Promise<unknown> { return this.#act("lesson", { learnt: lesson }); }
   /** Lessons are wanted, or no more of them. */
   guide(isWanted: boolean): Promise<unknown> { return this.#act("lesson", { is_wanted: isWanted }); }
-  say(text: string): Promise<unknown> { return this.#act("chat", { text }); }
+  say(text: string, place = ""): Promise<unknown> { return this.#act("chat", { text, place }); }
   sit(name: string): Promise<unknown> { return this.#act("sit", { name }); }
   hold(bot: string | null, seat: number | null = null): Promise<unknown> { return this.#act("hold", { bot, seat }); }
   /** More time for everybody, if nobody minds. */

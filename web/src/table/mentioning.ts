@@ -1,0 +1,2 @@
+/** Something on the table that a message speaks of, as everybody sees it. */
+export interface Mentioned { place: string; name: string }
