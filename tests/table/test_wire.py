@@ -126,7 +126,7 @@ async def waiting_tables(url: str) -> list[list[str]]:
         await store.make(id, "g", 1, "p", {}, 1, "s", "en", [("Ada", "person", "h"), ("Jan", holder, "")])
     await store.append("held", 1, Entry(HOLD, 1, "greedy"))
     await store.append("people", 1, Entry(HOLD, 1, ""))
-    await store.close_table("over")
+    await store.close_table("over", {})
     found = [sorted(id for id, _ in await store.with_bots(0.0)), [id for id, _ in await store.with_bots(60.0)]]
     await store.close()
     return found

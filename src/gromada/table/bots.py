@@ -64,7 +64,7 @@ class Bots:
             async with table.lock:
                 await self._tables.catch_up(table)
                 if table.session.history.state.is_over():  # a process died between the last move and this note
-                    await self._tables.store.close_table(id)
+                    await self._tables.store.close_table(id, table.session.results())
             self.wake(table)
         except lost():
             raise

@@ -24,7 +24,7 @@ SAY, SIT, HOLD, JOIN, INVITE = "say", "sit", "hold", "join", "invite"
 STUCK, RETRY, REMATCH = "stuck", "retry", "rematch"
 GUIDE, LEARNT = "guide", "learnt"
 HINT, NO_HINTS = "hint", "no-hints"
-PUZZLE, DEAL = "puzzle", "deal"
+PUZZLE, DEAL, BRANCH = "puzzle", "deal", "branch"
 CLOCK, OUT = "clock", "out"
 MORE_TIME, GIVE_TIME, NO_TIME = "more-time", "give-time", "no-time"
 LEAVE = "leave"
@@ -328,6 +328,14 @@ class Dealt(OfAPerson):
         return table.viewers()
 
 
+class Branched(OfAPerson):
+    """The game goes on from a moment of a record: what it comes to is nobody's own result."""
+
+    def apply(self, table: Session, entry: Entry) -> Viewers:
+        table.is_branch = True
+        return ()
+
+
 class NoHints(Kind):
     """Somebody wants a game without hints: from now on there are none at this table."""
 
@@ -452,6 +460,7 @@ KINDS: Final[dict[str, Kind]] = {
     NO_HINTS: NoHints(),
     PUZZLE: Posed(),
     DEAL: Dealt(),
+    BRANCH: Branched(),
     CLOCK: Clocked(),
     OUT: Out(),
     MORE_TIME: MoreTime(),

@@ -13,6 +13,7 @@ from gromada.core.state import State
 from gromada.lessons import first_game
 from gromada.review.puzzles import puzzle_by
 from gromada.table.entries import (
+    BRANCH,
     CLOCK,
     FOR_ANOTHER,
     GUIDE,
@@ -117,7 +118,8 @@ class Lobby:
         """
         check_bot(wish.bot, game)
         moves = [Entry(MOVE, mover, move) for mover, move in record.moves[:at]]
-        return await self._go_on(game, record, seat, wish.name, wish.bot, wish.lang, moves)
+        entries = [*moves, Entry(BRANCH, seat)]
+        return await self._go_on(game, record, seat, wish.name, wish.bot, wish.lang, entries)
 
     async def puzzle(self, id: str, wish: PuzzleIn) -> TableMade:
         """A new table at the question of a puzzle: whoever solves it is asked, and judged by the answer."""

@@ -407,6 +407,21 @@ class ScoreLine(Struct):
     points: int
 
 
+class ScoreBar(Struct):
+    """How many results have at least so many points, and fewer than the next bar."""
+
+    points: int
+    results: int
+
+
+class Compared(Struct):
+    """A finished game beside others like it: same game, rules, printed facts, options and number of seats."""
+
+    results: int  # of people at other tables
+    bars: list[ScoreBar]  # all of the same width; together they hold all results
+    better: list[int]  # by seat: of how many in a hundred it has more points
+
+
 class Opponent(Struct):
     """Somebody without a seat whom a player alone has to beat."""
 

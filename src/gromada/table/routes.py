@@ -31,6 +31,7 @@ from gromada.table.answering import Listener
 from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
+from gromada.table.comparing import compared
 from gromada.table.entries import (
     AGREE,
     DECLINE,
@@ -63,6 +64,7 @@ from gromada.table.messages import (
     ChapterOut,
     ChatIn,
     Closed,
+    Compared,
     Consent,
     DealDay,
     DealIn,
@@ -548,6 +550,19 @@ async def rematch(hall: TheHall, id: FromPath[str], key: SeatKeyHeader = None) -
 
 
 @get(
+    "/api/tables/{id:str}/compared",
+    responses=REFUSALS,
+    summary="A finished game beside others like it; nothing where too few are known",
+)
+async def compare(hall: TheHall, id: FromPath[str]) -> Compared | None:
+    table = await hall.tables.get(id)
+    session = table.session
+    if not session.history.state.is_over():
+        raise Refused("record-closed")
+    return compared(session.totals(), await hall.tables.store.results_like(id))
+
+
+@get(
     "/api/tables/{id:str}/record",
     media_type=MediaType.TEXT,
     responses=REFUSALS,
@@ -685,7 +700,7 @@ async def send(socket: WebSocket[Any, Any, AppState], words: bytes) -> None:
 ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, chapters, texts,
-    public_tables, make_table, own_tables, see_table, in_words, past, record, qr, live_table,
+    public_tables, make_table, own_tables, see_table, in_words, past, compare, record, qr, live_table,
     replay, begin_review, see_review, branch, puzzle_of_the_day, solve, deal_of_the_day, play_deal,
     move, ahead, why, unlit, idle, undo, lesson, hint, no_hints,
     propose, consent, more_time, answer_time, leave, say, sit, join, invite, hold, retry, rematch,

@@ -139,6 +139,7 @@ class Session:
         self.late: set[int] = set()  # seats whose time is up: a bot makes their decision
         self.answered_late: set[int] = set()  # seats whose last answer was that bot's
         self.posed: Posed | None = None  # the puzzle that a seat solves here
+        self.is_branch = False  # whether it goes on from a moment of a record
         self.deal = ""  # the day whose luck this table has
         self._marks: list[Mark] = []  # one for each move of the history
         self._logs: dict[Viewer, Log] = {}
@@ -556,6 +557,20 @@ class Session:
             )
 
         return look
+
+    def results(self) -> dict[int, int]:
+        """What each person who has played to the end has come to; nobody where the game was begun elsewhere."""
+        if self.is_branch or self.posed is not None:
+            return {}
+        totals = self.totals()
+        people = [seat for seat, chair in enumerate(self.seats) if chair.holder == PERSON and not chair.stand_in]
+        return {seat: totals[seat] for seat in people}
+
+    def totals(self) -> list[int]:
+        """The points of every seat."""
+        state, game = self.history.state, self.game
+        sheets = [game.score_sheet(state, seat) for seat in range(len(self.seats))]
+        return [sum([points for _, points in sheet]) for sheet in sheets]
 
     def record(self, today: datetime.date) -> Record:
         """The finished game with its seed; a running game keeps its secrets, and so does a deal that others play."""

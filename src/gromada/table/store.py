@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -77,6 +78,13 @@ TRIES: Final = sa.Table(
     sa.Column("player", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, unique=True),
     sa.Column("points", sa.Integer, nullable=True),
+)
+RESULTS: Final = sa.Table(
+    "results",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("points", sa.Integer, nullable=False),
 )
 
 COLUMNS: Final = ENTRIES.columns.keys()
@@ -374,10 +382,33 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "word": word})
 
-    async def close_table(self, id: str) -> None:
-        """Notes that a game is over."""
+    async def close_table(self, id: str, points: dict[int, int]) -> None:
+        """Notes that a game is over, and what the people at it have come to."""
+        rows = [{"table_id": id, "seat": seat, "points": count} for seat, count in points.items()]
         async with self._writer, self.engine.begin() as connection:
-            await connection.execute(TABLES.update().where(TABLES.c.id == id).values(is_over=True))
+            closing = TABLES.update().where(TABLES.c.id == id, ~TABLES.c.is_over).values(is_over=True)
+            is_first = (await connection.execute(closing)).rowcount > 0
+            if rows and is_first:
+                await connection.execute(RESULTS.insert(), rows)
+
+    async def results_like(self, id: str) -> Counter[int]:
+        """How often people have come to how many points at other tables with the same game, rules, printed facts,
+        options and number of seats.
+        """
+        own, other, chair = TABLES.alias(), TABLES.alias(), SEATS.alias()
+        seats = sa.select(sa.func.count()).where(SEATS.c.table_id == id).scalar_subquery()
+        others = sa.select(sa.func.count()).where(chair.c.table_id == other.c.id).scalar_subquery()
+        same = [other.c[name] == own.c[name] for name in ("game", "rules", "pack", "options")]
+        query = (
+            sa.select(RESULTS.c.points, sa.func.count())
+            .join(other, other.c.id == RESULTS.c.table_id)
+            .join(own, sa.and_(own.c.id == id, own.c.id != other.c.id, *same))
+            .where(others == seats)
+            .group_by(RESULTS.c.points)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return Counter({row[0]: row[1] for row in rows})
 
 
 def entry_row(id: str, number: int, entry: Entry) -> Row:

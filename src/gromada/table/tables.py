@@ -201,7 +201,7 @@ class Tables:
                 raise Refused("busy")
             session.apply(entry, time.time())
             if entry.kind in (MOVE, MOVES) and session.history.state.is_over():
-                await self.store.close_table(session.id)
+                await self.store.close_table(session.id, session.results())
                 await self._note_deal(session)
         table.show()
         spent = round(1000 * (time.perf_counter() - start), 1)

@@ -764,6 +764,27 @@ export interface Closed {
   value: string | number | boolean;
 }
 /**
+ * A finished game beside others like it: same game, rules, printed facts, options and number of seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Compared".
+ */
+export interface Compared {
+  bars: ScoreBar[];
+  better: number[];
+  results: number;
+}
+/**
+ * How many results have at least so many points, and fewer than the next bar.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreBar".
+ */
+export interface ScoreBar {
+  points: number;
+  results: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
  */

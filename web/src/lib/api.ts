@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Acted, BoardPart, ChapterOut, Closed, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, ChapterOut, Closed, Compared, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import { serverTime } from "./time.svelte";
 import type { Ahead, Description, Hint, Idle, Unlit } from "./wire";
@@ -87,6 +87,8 @@ export const moves = (table: string, key: string, texts: string[], at: string) =
   request<Acted>(`/api/tables/${table}/moves`, { moves: texts, at }, key);
 export const ahead = (table: string, key: string, texts: string[], depth: number) =>
   request<Ahead>(`/api/tables/${table}/ahead`, { moves: texts, depth }, key);
+/** A finished game beside others like it. */
+export const compared = (table: string) => request<Compared | null>(`/api/tables/${table}/compared`);
 export const idle = (table: string, key: string, place: string) => request<Idle | null>(`/api/tables/${table}/idle`, { place }, key);
 export const allUnlit = (table: string, key: string) => request<Unlit[]>(`/api/tables/${table}/unlit`, undefined, key);
 export const hint = (table: string, key: string) => request<Hint>(`/api/tables/${table}/hint`, {}, key);

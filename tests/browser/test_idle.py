@@ -1,0 +1,87 @@
+"""What is not lit says why not and what it is for; answers tell what they lead to; a message points at a piece."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gromada.table.comparing import FEWEST
+from gromada.table.store import RESULTS, SEATS, TABLES, Store
+from tests.browser.seating import Seated
+from tests.browser.visiting import Visits
+from tests.table.running import Server
+
+LIFTED = "[data-testid=lifted]"
+BASIC = "[data-testid=board] [data-place='basic/hayer']"
+
+
+def test_a_piece_that_no_answer_is_about_says_why_and_what_it_is_for(visits: Visits, site: Server) -> None:
+    table = Seated(site, "villagers", "person", "person")
+    [asked] = table.see()["asked"]
+    for seat, lang, rule in ((asked, "en", "CORE-ASK-1"), (1 - asked, "pl-PL", "CORE-TURN-1")):
+        visitor = visits.new(site.address, locale=lang, width=1440, height=900)
+        table.open(visitor, only=seat)
+        page = visitor.page
+        page.locator(BASIC).first.click()
+
+        page.wait_for_selector(f"{LIFTED} [data-testid=idle] [data-rule='{rule}']")
+        page.wait_for_selector(f"{LIFTED} .idle [data-rule='VIL-BASIC-1']")
+        visitor.picture(f"idle-{lang[:2]}")
+
+
+def test_a_message_points_at_a_piece_that_everybody_sees(visits: Visits, site: Server) -> None:
+    table = Seated(site, "villagers", "person", "person")
+    [asked] = table.see()["asked"]
+    speaker, listener = (visits.new(site.address, width=1440, height=900) for _ in range(2))
+    table.open(speaker, only=asked)
+    table.open(listener, only=1 - asked)
+    speaker.page.locator(BASIC).first.click()
+    speaker.page.locator(f"{LIFTED} [data-testid=mention]").click()
+    speaker.page.get_by_test_id("chat-input").fill("shall I?")
+    speaker.page.get_by_test_id("chat-input").press("Enter")
+
+    listener.page.click("[data-tab=chat]")
+    listener.page.locator("[data-testid=chat-piece][data-at='basic/hayer']").click()
+
+    listener.page.wait_for_selector(f"{BASIC}[data-echo]")
+    listener.picture("chat-piece")
+
+
+def test_an_answer_tells_what_it_builds_and_what_is_left(visits: Visits, site: Server) -> None:
+    table = Seated(site, "imperial_settlers", "person", "person")
+    while not (ask := table.see()["ask"]) or not [one for one in ask["options"] if one["move"].startswith("village ")]:
+        assert table.step()
+    visitor = visits.new(site.address, width=1440, height=900)
+    table.open(visitor)
+    visitor.stands()
+    page = visitor.page
+    page.locator("[data-testid=board] [data-lit][data-place*='/building/']").first.hover()
+
+    page.wait_for_selector(f"{LIFTED} [data-testid=consequence]")
+    visitor.picture("consequence")
+
+
+def test_the_end_is_seen_beside_other_games_of_its_kind(visits: Visits, site: Server) -> None:
+    table = Seated(site, "imperial_settlers", "person", "person")
+    table.finish()
+    asyncio.run(others_like(site.database, table.id))
+    visitor = visits.new(site.address, width=1440, height=900)
+    table.open(visitor)
+
+    visitor.page.wait_for_selector("[data-testid=compared] li.here")
+    visitor.picture("compared")
+
+
+async def others_like(database: str, id: str) -> None:
+    """Notes results of other tables that were set up as this one."""
+    store = Store(database)
+    await store.open()
+    async with store.engine.begin() as connection:
+        row = (await connection.execute(TABLES.select().where(TABLES.c.id == id))).one()._asdict()
+        for number in range(FEWEST):
+            other = f"{id[:20]}-{number}"
+            await connection.execute(TABLES.insert(), {**row, "id": other, "is_over": True})
+            for seat in (0, 1):
+                chair = {"table_id": other, "seat": seat, "name": "", "holder": "person", "key_hash": ""}
+                await connection.execute(SEATS.insert(), chair)
+            await connection.execute(RESULTS.insert(), {"table_id": other, "seat": 0, "points": 3 * number})
+    await store.close()
