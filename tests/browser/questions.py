@@ -72,7 +72,10 @@ def asked(visitor: Visitor, site: Server, name: str, kind: str, spot: Spot) -> t
 
 
 def answered_on_the_board(visitor: Visitor, site: Server, name: str) -> None:
-    """Each by clicks on pieces, in menus there and on buttons; no list of answers is opened, and what is lit glows."""
+    """Each by clicks on pieces, in menus there and on buttons; no list of answers is opened.
+
+    What is lit glows, and every pictogram can be read.
+    """
     spots = asked_in_records(name)
     assert set(spots) == questions(name)
     visitor.has_list = False
@@ -81,6 +84,7 @@ def answered_on_the_board(visitor: Visitor, site: Server, name: str) -> None:
         table, ask = asked(visitor, site, name, kind, spot)
         visitor.stands()
         assert visitor.dull() == [], kind
+        assert visitor.unread() == [], kind
         visitor.answer()
         now = table.see(spot[-1])["ask"]
         assert now is None or now["at"] != ask["at"], kind

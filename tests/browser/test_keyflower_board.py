@@ -168,6 +168,39 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
     answered_on_the_board(visits.new(site.address, width=1280, height=720), site, "keyflower")
 
 
+SIGN = "[data-testid=sign]"
+PRESSED = """(one) => {
+  const box = one.getBoundingClientRect();
+  const at = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: box.x + 4, clientY: box.y + 4 };
+  one.dispatchEvent(new PointerEvent('pointerdown', at));
+}"""
+
+
+def test_signs_in_a_panel_are_read_by_mouse_keys_and_finger(visitor: Visitor, site: Server) -> None:
+    opened(visitor, site, 3, 1)
+    page = visitor.page
+    visitor.stands()
+    workers = page.locator("[data-testid=player-0] [data-sign^=worker_]")
+    workers.first.hover()
+    page.wait_for_selector(SIGN)
+    assert "workers bid for tiles" in page.locator(SIGN).inner_text()
+    page.mouse.move(1, 1)
+    page.wait_for_selector(SIGN, state="detached")
+
+    visitor.tab_to("[data-testid=player-0] .glance")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(SIGN)
+    assert "if the game ended now" in page.locator(SIGN).inner_text()
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('[data-testid=sign]')?.innerText.includes('workers')")
+    assert visitor.complaints() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector(SIGN, state="detached")
+
+    workers.first.evaluate(PRESSED)
+    page.wait_for_selector(SIGN)
+
+
 @pytest.mark.rule("KEY-BID-7")
 def test_a_bid_is_two_clicks_or_two_keys_or_one_drag(visitor: Visitor, site: Server) -> None:
     somebody = opened(visitor, site, 2, 1)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 import gromada
 from tests.browser.seating import Played, Seated
@@ -91,6 +91,7 @@ def judge(
         assert visitor.overflow() <= 0, dress
         assert visitor.sideways() == [], dress
         assert visitor.untold() == [], dress
+        assert visitor.unread() == [], dress
         assert dress not in judged or visitor.complaints() == [], dress
 
 
@@ -131,6 +132,14 @@ def test_the_end_of_a_game_and_its_replay(visitor: Visitor, site: Server, game: 
     slider.fill("30")
     visitor.page.wait_for_function(f"() => document.querySelector('{SLIDER}').value === '30'")
     judge(visitor, f"replay-{game}", game=game)
+
+    piece = visitor.page.locator("[data-testid=replay] .board [data-thing]:not([data-kept])").first
+    piece.focus()
+    visitor.page.keyboard.press(" ")
+    lifted = visitor.page.locator("[data-testid=lifted]")
+    expect(lifted.locator("h2")).not_to_be_empty()
+    visitor.page.keyboard.press("Escape")
+    expect(lifted).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", gromada.GAMES)

@@ -69,6 +69,33 @@ DULL = """() => {
 }"""
 
 
+# Pictograms in sight that nobody explains: no piece or sign around them has a reading form, and no words of a button, a
+# heading or a line's own name stand with them. What shows who somebody is, or only adorns, means nothing else.
+UNREAD = """() => {
+  const named = 'button, a[href], summary, label, h1, h2, h3, h4, th, dt';
+  const adorns = '.mark, .face, .hills, .laurel, .glyph, .flights, [data-testid=sign], [data-over]';
+  const isShown = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) > 4 && Math.max(width, height) <= 90
+      && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const reads = (one) => {
+    const near = one.closest('[data-sign], [data-place]');
+    if (near?.hasAttribute('data-sign')) return true;
+    if (near?.getAttribute('aria-label') && !near.hasAttribute('data-kept')) return true;
+    const words = one.closest(named);
+    return Boolean(words?.textContent.trim() || words?.getAttribute('aria-label') || words?.title);
+  };
+  const pages = '[data-testid=window], [data-testid=replay]';
+  const all = [...document.querySelectorAll(pages)].flatMap((page) => [...page.querySelectorAll('svg, use')]);
+  return all.filter((one) => !one.closest(adorns) && isShown(one) && !reads(one)).map((one) => {
+    const drawn = one.getAttribute('href') ?? one.querySelector('use')?.getAttribute('href') ?? 'drawn';
+    const place = one.closest('[data-place]')?.dataset.place ?? 'no place';
+    return `${drawn} at ${place}: ${one.parentElement.outerHTML.slice(0, 160)}`;
+  });
+}"""
+
+
 def click_on(piece: Locator) -> None:
     """By the mouse; where other pieces hide it, as somebody would who reaches it by keyboard."""
     spot = piece.evaluate(SPOT)
@@ -273,6 +300,11 @@ class Visitor:
         """Lit pieces that nobody would know by their look."""
         self.rest()
         found: list[str] = self.page.evaluate(DULL)
+        return found
+
+    def unread(self) -> list[str]:
+        """Pictograms without a reading form."""
+        found: list[str] = self.page.evaluate(UNREAD)
         return found
 
     def untold(self) -> list[str]:

@@ -584,6 +584,18 @@ end-compared-mine = You have more points than { $percent } % of them.
 end-compared-bar = { $from } to { $to } points: { $count }
 end-went = How the game went
 end-went-about = Chances after every move, turning points, and what would have been better, judged from what each player knew.
+end-best-turn = { $points ->
+        [one] The most in one turn: { $seat }, { $points } point in round { $round }.
+       *[other] The most in one turn: { $seat }, { $points } points in round { $round }.
+    }
+end-led-always = { $seat } was never behind.
+end-led-since = { $seat } was in front from round { $round } on.
+end-lead-changes = { $count ->
+        [0] The lead never changed.
+        [one] The lead changed once.
+       *[other] The lead changed { $count } times.
+    }
+end-chart = Points so far after every turn; at the end { $points }
 end-by = { $best } to { $second }.
 end-decisive = { $source } made the difference: +{ $by }.
 page-sources = Where the points come from
@@ -1083,3 +1095,9 @@ error-mcp-mode = --mode is listed or withheld, not “{ $given }”.
 error-seat-command = { $command } cannot be started: { $reason }.
 error-seat-ended = The program has ended before the game.
 error-seat-refused = The program’s answers were refused { $count } times in a row: { $reason }
+
+## Signs: what a pictogram beside the pieces means
+
+sign-score = Points
+sign-score-about = What this player would have if the game ended now, as far as everybody may know.
+window-has = What { $seat } has

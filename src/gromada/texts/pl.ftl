@@ -609,6 +609,20 @@ end-compared-mine = Masz więcej punktów niż w { $percent } % z nich.
 end-compared-bar = od { $from } do { $to } pkt: { $count }
 end-went = Jak przebiegała gra
 end-went-about = Szanse po każdym ruchu, punkty zwrotne i co byłoby lepsze, sądząc po tym, co każdy wiedział.
+end-best-turn = { $points ->
+        [one] Najwięcej w jednej turze: { $seat }, { $points } punkt w rundzie { $round }.
+        [few] Najwięcej w jednej turze: { $seat }, { $points } punkty w rundzie { $round }.
+       *[many] Najwięcej w jednej turze: { $seat }, { $points } punktów w rundzie { $round }.
+    }
+end-led-always = Przez całą grę nikt nie był przed graczem { $seat }.
+end-led-since = Od rundy { $round } prowadzi { $seat }.
+end-lead-changes = { $count ->
+        [0] Prowadzenie się nie zmieniało.
+        [one] Prowadzenie zmieniło się raz.
+        [few] Prowadzenie zmieniło się { $count } razy.
+       *[many] Prowadzenie zmieniło się { $count } razy.
+    }
+end-chart = Punkty po każdej turze; na końcu { $points }
 end-by = { $best } do { $second }.
 end-decisive = Przesądziło o tym: { $source }, +{ $by }.
 page-sources = Skąd są punkty
@@ -1123,3 +1137,9 @@ error-mcp-mode = --mode to listed albo withheld, a nie „{ $given }”.
 error-seat-command = Nie można uruchomić { $command }: { $reason }.
 error-seat-ended = Program zakończył się przed końcem gry.
 error-seat-refused = Odpowiedzi programu odrzucono { $count } razy z rzędu: { $reason }
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-score = Punkty
+sign-score-about = Tyle by było, gdyby gra skończyła się teraz: na ile wszyscy mogą to wiedzieć.
+window-has = Co ma { $seat }

@@ -78,7 +78,7 @@ export interface Drawn {
   /** Where colours mean something else, a seat is its initial in the log, too. */
   isLettered?: boolean;
   /** The pictogram of the score in a player's panel, and the place where it lies, if it is a thing that comes and goes: Gold in a purse. */
-  score?: { icon: string; place?: (seat: number, isMine: boolean) => Place | null };
+  score?: { icon: string; sign?: string; place?: (seat: number, isMine: boolean) => Place | null };
   /** From so many seats on the players have the rail for themselves, a tab beside the log: each panel shows all at a glance. */
   tabbedFrom?: number;
   /** A colour and a pictogram for each line of the score sheet. */

@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { ARROWS, nearest, underFinger } from "./nearest";
 import { litAround, pieceOf } from "./piece.svelte";
+import { signOf } from "./signs";
 import type { Table } from "./table.svelte";
 
 const HOVER = 500; // milliseconds until a piece is lifted
@@ -10,7 +11,7 @@ const FAR = 7; // pixels: from here on it is a drag
 
 type Focusable = HTMLElement | SVGElement;
 const isShown = (one: Element) => one.checkVisibility?.({ visibilityProperty: true }) ?? true;
-const all = (root: Element, lit: boolean) => [...root.querySelectorAll<Focusable>(lit ? "[data-lit]" : "[data-place]")].filter(isShown);
+const all = (root: Element, lit: boolean) => [...root.querySelectorAll<Focusable>(lit ? "[data-lit]" : "[data-place], [data-sign][tabindex]")].filter(isShown);
 
 /** The uppermost lit piece at a spot of the window. */
 const litAt = (x: number, y: number) => document.elementsFromPoint(x, y).map((one) => pieceOf(one)).find((one) => one?.element.hasAttribute("data-lit")) ?? null;
@@ -48,7 +49,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
 
     function onOver(event: PointerEvent): void {
       if (event.pointerType !== "mouse" || drag?.isFar) return;
-      const found = pieceOf(event.target);
+      const found = signOf(event.target) ? null : pieceOf(event.target);
       clearTimeout(hover);
       if (!found || found.piece.keep || found.piece.place === quiet || table.picked.length) return; // nothing opens over where a piece in hand can go
       quiet = null;
@@ -69,7 +70,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       wasDragged = false;
       if (!event.isPrimary) return forget(); // two fingers enlarge; neither reads
       if (!found) return;
-      if (event.pointerType !== "mouse") {
+      if (event.pointerType !== "mouse" && !signOf(event.target)) {
         press = window.setTimeout(() => { wasDragged = true; table.lift(found.piece, found.element); }, PRESS);
       }
       const goesOn = (one: Element) => one.hasAttribute("data-lit") && table.lit(found.piece.like ?? found.piece.place).concat(table.lit(found.piece.place)).some((answer) => answer.places.length > table.picked.length + 1);
@@ -115,9 +116,16 @@ export function handling(table: Table): Attachment<HTMLElement> {
     }
 
     function onKey(event: KeyboardEvent): void {
-      const found = pieceOf(event.target);
-      if (!found || event.target !== found.element || event.ctrlKey || event.metaKey || event.altKey) return;
       const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const read = signOf(event.target);
+      if (read?.element === event.target && ARROWS.has(key)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return step(read.element, key);
+      }
+      const found = pieceOf(event.target);
+      if (!found || event.target !== found.element) return;
       if (key === "Enter") {
         event.preventDefault();
         forget();

@@ -47,6 +47,7 @@ export function pieces(table: Table = theTable()): (piece: Piece) => Attachment<
     known.set(element, piece);
     put(element, "data-place", piece.place);
     if (piece.id) put(element, "data-thing", piece.id);
+    flag(element, "data-kept", piece.keep === true);
     // What others do touches a few pieces at a time: the hundreds that it does not touch are left alone.
     const isFresh = $derived(table.fresh.has(piece.place));
     const isEchoed = $derived(table.echoes.has(piece.place));

@@ -25,7 +25,7 @@ export const drawn: Drawn = {
     { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
     { id: "village", word: "view-village", icon: "sign-village", has: (place, seat) => /^(hand|held|event|jester|countess)/.test(place) || new RegExp(`^seat/${seat}(/|$)`).test(place) },
   ],
-  score: { icon: "gold", place: (seat, isMine) => (isMine ? null : `seat/${seat}/purse`) },
+  score: { icon: "gold", sign: "score-villagers", place: (seat, isMine) => (isMine ? null : `seat/${seat}/purse`) },
   tabbedFrom: 4,
   whispers: (view: ValleyView) => view.might_courier,
   lines: {

@@ -1095,3 +1095,28 @@ for-own-labour = A labour token is spent between two stages of the building phas
 for-own-privilege = A privilege token lets a helper who does not stand on gold use a privilege.
 for-own-points = Whoever has most points in the end wins.
 for-seat = What another player has is used by that player alone.
+
+## Signs: what a pictogram beside the pieces means
+
+sign-capital = { view-capital }
+sign-capital-about = How many there are in hand. Buildings, fees and bids are paid with them.
+sign-cards = { view-cards }
+sign-cards-about = How many there are; which ones, only their owner knows.
+sign-helpers = { view-helpers }
+sign-helpers-about = Helpers that can still be placed in this round.
+sign-privilege = { view-privilege }
+sign-privilege-about = Given back, one lets a helper use the privilege of its town building without standing on the gold space.
+sign-labour = { view-labour }
+sign-labour-about = Given back between two stages, one makes one step of production.
+sign-year-end = { view-year-end }
+sign-year-end-about = Points that the end of the year would bring with everything as it stands now.
+sign-labour-points = { view-labour-points }
+sign-labour-points-about = Each makes one step of production; what is faint has been spent.
+sign-next = What can be made next
+sign-next-about = The goods it takes, what is made of them, the labour points for it and the points that it brings.
+sign-joints = Neighbours
+sign-joints-about = A ribbon: they share that colour. A crown: they share none and were joined by the privilege of the builders’ guild.
+sign-ends = Ends of the row
+sign-ends-about = A new building has to share one of these colours.
+sign-chains = Chains
+sign-chains-about = What one building makes is what another one needs.

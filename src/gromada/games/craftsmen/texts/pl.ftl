@@ -1140,3 +1140,28 @@ for-own-labour = Żeton pracy wydaje się między etapami fazy budowy na jeden k
 for-own-privilege = Żeton przywileju pozwala skorzystać z przywileju pomocnikowi, który nie stoi na złotym polu.
 for-own-points = Wygrywa ten, kto na koniec ma najwięcej punktów.
 for-seat = Z tego, co ma inny gracz, korzysta tylko on.
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-capital = { view-capital }
+sign-capital-about = Tyle ich jest na ręce. Płaci się nimi za budynki, w opłatach i w licytacji.
+sign-cards = { view-cards }
+sign-cards-about = Tyle ich jest; jakie, wie tylko właściciel.
+sign-helpers = { view-helpers }
+sign-helpers-about = Pomocnicy, których można jeszcze postawić w tej rundzie.
+sign-privilege = { view-privilege }
+sign-privilege-about = Oddany żeton pozwala pomocnikowi użyć przywileju budynku miejskiego bez stania na złotym polu.
+sign-labour = { view-labour }
+sign-labour-about = Oddany między etapami żeton daje jeden krok produkcji.
+sign-year-end = { view-year-end }
+sign-year-end-about = Punkty, które przyniósłby koniec roku, gdyby wszystko zostało tak, jak jest.
+sign-labour-points = { view-labour-points }
+sign-labour-points-about = Każdy to jeden krok produkcji; wyblakłe są już wydane.
+sign-next = Co można teraz wytworzyć
+sign-next-about = Potrzebne towary, co z nich powstaje, ile punktów pracy to kosztuje i ile punktów przynosi.
+sign-joints = Sąsiedzi
+sign-joints-about = Wstążka: mają ten sam kolor. Korona: nie mają wspólnego i złączył ich przywilej gildii budowniczych.
+sign-ends = Końce posiadłości
+sign-ends-about = Nowy budynek musi mieć jeden z tych kolorów.
+sign-chains = Łańcuchy
+sign-chains-about = To, co wytwarza jeden budynek, jest potrzebne innemu.

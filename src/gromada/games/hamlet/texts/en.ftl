@@ -1122,3 +1122,26 @@ for-own-sales = Sales that were made count for the Merchant and the Trading Post
 for-own-supply = Your tokens go onto refineries when a villager works there.
 for-seat = Buildings, goods and roads are for everybody; gold, blueprints, villagers and donkeys only for their owner.
 for-botric = Botric plays by himself, after you.
+
+## Signs: what a pictogram beside the pieces means
+
+sign-points = { view-points }
+sign-points-about = Points gained so far. Awards, landmarks, roads, the longest road and gold are added at the end.
+sign-gold = { view-gold }
+sign-gold-about = It pays for blueprints, hiring and goods of the Market, and some of it counts at the end.
+sign-villagers = { view-villagers }
+sign-villagers-about = Standing ones of all: a villager that stands can still act in this turn.
+sign-donkeys = { view-donkeys }
+sign-donkeys-about = They stand on tiles: goods pass a tile on which an own donkey stands.
+sign-roads = { hamlet-roads-built }
+sign-roads-about = Own roads on the table. Each counts at the end.
+sign-roads-left = { view-roads }
+sign-roads-left-about = Own roads that can still be built.
+sign-flags = { hamlet-flags }
+sign-flags-about = Own landmarks: each counts at the end as its tile says.
+sign-deliveries = { view-players-deliveries }
+sign-deliveries-about = Own deliveries to the Church. When its last part is built, the last round is played.
+sign-sales = { view-sales }
+sign-sales-about = Sale tiles won at the Market.
+sign-price = Price
+sign-price-about = What one of these goods costs at the Market, in gold.

@@ -1146,3 +1146,26 @@ for-own-sales = Dokonane sprzedaże liczą się do nagrody Kupca i Faktorii.
 for-own-supply = Twoje znaczniki trafiają do zakładów, gdy pracuje tam mieszkaniec.
 for-seat = Budynki, surowce i drogi są dla wszystkich; złoto, projekty, mieszkańcy i osły tylko dla właściciela.
 for-botric = Botric gra sam, po tobie.
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-points = { view-points }
+sign-points-about = Punkty zdobyte do tej pory. Na końcu dochodzą nagrody, miejsca kluczowe, drogi, najdłuższa droga i złoto.
+sign-gold = { view-gold }
+sign-gold-about = Płaci się nim za projekty, najem i surowce z Targu, a część liczy się na końcu.
+sign-villagers = { view-villagers }
+sign-villagers-about = Stojący ze wszystkich: stojący mieszkaniec może jeszcze działać w tej turze.
+sign-donkeys = { view-donkeys }
+sign-donkeys-about = Stoją na kafelkach: surowce przechodzą przez kafelek, na którym stoi własny osioł.
+sign-roads = { hamlet-roads-built }
+sign-roads-about = Własne drogi na stole. Każda liczy się na końcu.
+sign-roads-left = { view-roads }
+sign-roads-left-about = Własne drogi, które można jeszcze zbudować.
+sign-flags = { hamlet-flags }
+sign-flags-about = Własne miejsca kluczowe: każde liczy się na końcu tak, jak mówi kafelek.
+sign-deliveries = { view-players-deliveries }
+sign-deliveries-about = Własne dostawy do Kościoła. Gdy stanie jego ostatnia część, rozgrywa się ostatnią rundę.
+sign-sales = { view-sales }
+sign-sales-about = Kafelki sprzedaży zdobyte na Targu.
+sign-price = Cena
+sign-price-about = Tyle złota kosztuje jeden taki surowiec na Targu.

@@ -1023,3 +1023,10 @@ for-own-pool = Resources are spent in the Expand phase; what is left is lost wit
 for-own-workers = Actions are spent in the Expand phase; what is left is lost with the round.
 for-own-token = Your Favour token is used once in the Expand phase.
 for-seat = Everybody writes on the own sheets only.
+
+## Signs: what a pictogram beside the pieces means
+
+sign-action = Workers
+sign-action-about = Each pays for one action of this round.
+sign-vp = Points
+sign-vp-about = Victory points: what is marked with them counts at the end.

@@ -1039,3 +1039,10 @@ for-own-pool = Surowce wydaje się w fazie Rozwoju; co zostanie, przepada z koń
 for-own-workers = Akcje wydaje się w fazie Rozwoju; co zostanie, przepada z końcem rundy.
 for-own-token = Z żetonu Przysługi korzysta się raz w fazie Rozwoju.
 for-seat = Każdy pisze tylko po własnych arkuszach.
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-action = Robotnicy
+sign-action-about = Każdy opłaca jedną akcję w tej rundzie.
+sign-vp = Punkty
+sign-vp-about = Punkty zwycięstwa: co jest nimi oznaczone, liczy się na końcu.

@@ -1027,3 +1027,11 @@ for-bag = Boats are loaded with workers from the bag.
 for-pile = Boats are loaded with skill tiles from the pile.
 for-greens = Green workers are made by tiles; they are in no bag at the start.
 for-box = What lies in the box is out of the game.
+
+## Signs: what a pictogram beside the pieces means
+
+sign-unknown-workers = Unknown workers
+sign-unknown-workers-about = Workers behind the screen whose colour only their owner knows.
+sign-unknown-skills = Unknown skill tiles
+sign-unknown-skills-about = Skill tiles behind the screen that only their owner knows.
+sign-power = Power of a boat

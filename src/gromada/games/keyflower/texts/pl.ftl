@@ -1051,3 +1051,11 @@ for-bag = Z woreczka dobiera się robotników na łodzie.
 for-pile = Ze stosu dobiera się żetony umiejętności na łodzie.
 for-greens = Zielonych robotników dają kafle; na początku nie ma ich w woreczku.
 for-box = Co leży w pudełku, nie bierze już udziału w grze.
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-unknown-workers = Nieznani robotnicy
+sign-unknown-workers-about = Robotnicy za parawanem, których kolor zna tylko właściciel.
+sign-unknown-skills = Nieznane żetony umiejętności
+sign-unknown-skills-about = Żetony umiejętności za parawanem, które zna tylko właściciel.
+sign-power = Zdolność łodzi

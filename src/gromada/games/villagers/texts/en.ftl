@@ -966,3 +966,23 @@ for-jester = Once a game the Jester discards a face-up Event that has not been r
 for-improvement = After building, whoever has most of what it names gets what it gives; nobody chooses anything here.
 for-bank = For a padlock that nobody's villager opens, 2 Gold go to the bank.
 for-discards = Nothing comes back from the discard pile.
+
+## Signs: what a pictogram beside the pieces means
+
+sign-gold = Gold symbols
+sign-gold-about = Visible Gold symbols pay at both markets.
+sign-silver = Silver symbols
+sign-silver-about = Visible Silver symbols pay at the second market; how much depends on what they count.
+sign-coins = Gold on villagers
+sign-coins-about = It is locked in on the cards and goes to the owner’s supply at the second market.
+sign-food = Food
+sign-food-about = So many cards may be drafted in a round: two, and one for each food shown.
+sign-builder = Builders
+sign-builder-about = So many villagers may be built in a round: two, and one for each builder shown.
+sign-market = Market
+sign-market-about = What the next market would pay now.
+sign-trade = Trade
+sign-trade-about = While building, a card from the hand may be given away for a basic villager.
+sign-score-villagers = Gold
+sign-score-villagers-about = Gold in the supply. Whoever has the most after the second market wins.
+sign-suit-about = A card in hand: its back shows the suit, its face is secret.

@@ -994,3 +994,23 @@ for-jester = Raz na grę Błazen usuwa odkryte Wydarzenie, którego jeszcze nie 
 for-improvement = Po budowie nagrodę dostaje ten, kto ma najwięcej tego, co tu podano; niczego się tu nie wybiera.
 for-bank = Za Kłódkę, której nie otwiera niczyj osadnik, płaci się 2 Złocisze do banku.
 for-discards = Z odrzuconych kart nic nie wraca.
+
+## Znaki: co znaczy piktogram obok elementów gry
+
+sign-gold = Symbole Złociszy
+sign-gold-about = Widoczne symbole Złociszy dają dochód na obu Targowiskach.
+sign-silver = Symbole Srebrników
+sign-silver-about = Widoczne symbole Srebrników dają dochód na drugim Targowisku; ile, zależy od tego, co liczą.
+sign-coins = Złocisze na osadnikach
+sign-coins-about = Leżą na kartach, a na drugim Targowisku trafiają do zasobów właściciela.
+sign-food = Pożywienie
+sign-food-about = Tyle kart można dobrać w rundzie: dwie i jedną za każde widoczne Pożywienie.
+sign-builder = Budowniczowie
+sign-builder-about = Tylu osadników można zbudować w rundzie: dwóch i jednego za każdego widocznego Budowniczego.
+sign-market = Targowisko
+sign-market-about = Tyle dałoby teraz następne Targowisko.
+sign-trade = Wymiana
+sign-trade-about = Podczas budowy można oddać kartę z ręki za podstawowego osadnika.
+sign-score-villagers = Złocisze
+sign-score-villagers-about = Złocisze w zasobach. Kto ma ich najwięcej po drugim Targowisku, wygrywa.
+sign-suit-about = Karta na ręce: rewers zdradza kolor, awers jest tajny.
