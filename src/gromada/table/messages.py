@@ -720,6 +720,18 @@ class BoardPart(Struct):
     lines: list[BoardLine]
 
 
+class CoursePoint(Struct):
+    at: int  # after so many moves
+    round: int
+    points: list[int]  # of every seat, so far
+
+
+class Course(Struct):
+    """How points grew in a finished game, turn by turn."""
+
+    points: list[CoursePoint]
+
+
 class Position(Struct):
     """One moment of a record, as a spectator sees it."""
 

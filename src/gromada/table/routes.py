@@ -32,6 +32,7 @@ from gromada.table.asking import phrase_out, read_moves
 from gromada.table.boxes import lids
 from gromada.table.changes import number_of
 from gromada.table.comparing import compared
+from gromada.table.course import course
 from gromada.table.entries import (
     AGREE,
     DECLINE,
@@ -66,6 +67,7 @@ from gromada.table.messages import (
     Closed,
     Compared,
     Consent,
+    Course,
     DealDay,
     DealIn,
     DescriptionOut,
@@ -573,6 +575,17 @@ async def record(hall: TheHall, id: FromPath[str]) -> str:
     return table.session.record(today()).write()
 
 
+@get(
+    "/api/tables/{id:str}/course",
+    responses=REFUSALS,
+    summary="How everybody's points grew in a finished game, turn by turn",
+)
+async def table_course(hall: TheHall, id: FromPath[str]) -> Course:
+    table = await hall.tables.get(id)
+    session = table.session
+    return await hall.desk.do(CALLER.get(), partial(course, session.record(today()), session.game))
+
+
 @post(
     "/api/replays",
     status_code=200,
@@ -700,7 +713,7 @@ async def send(socket: WebSocket[Any, Any, AppState], words: bytes) -> None:
 ROUTES: Final = [
     learn,
     games, closed_settings, printed, described, meanings, catalogue, rules, chapters, texts,
-    public_tables, make_table, own_tables, see_table, in_words, past, compare, record, qr, live_table,
+    public_tables, make_table, own_tables, see_table, in_words, past, compare, record, table_course, qr, live_table,
     replay, begin_review, see_review, branch, puzzle_of_the_day, solve, deal_of_the_day, play_deal,
     move, ahead, why, unlit, idle, undo, lesson, hint, no_hints,
     propose, consent, more_time, answer_time, leave, say, sit, join, invite, hold, retry, rematch,

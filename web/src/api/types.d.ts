@@ -805,6 +805,24 @@ export interface CountedView {
   silver: number;
 }
 /**
+ * How points grew in a finished game, turn by turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  points: CoursePoint[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CoursePoint".
+ */
+export interface CoursePoint {
+  at: number;
+  points: number[];
+  round: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CraftView".
  */

@@ -1,6 +1,6 @@
 /** Talking to the server: one function a request; every refusal has a code, which the Fluent files can say. */
 import type {
-  Acted, BoardPart, ChapterOut, Closed, Compared, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
+  Acted, BoardPart, ChapterOut, Closed, Compared, Course, DealDay, GameOut, Position, Printed, Problem, PublicTable, PuzzleDay, ReviewOut, SeatTaken, Snapshot, TableMade, TableSummary, Why,
 } from "../api/types";
 import { serverTime } from "./time.svelte";
 import type { Ahead, Description, Hint, Idle, Unlit } from "./wire";
@@ -72,6 +72,7 @@ export const solve = (id: string, wish: { name: string; lang: string }) => reque
 /** The deal of the day, and how the browser stands that is known by this word. */
 export const deal = (player: string | null) => request<DealDay>("/api/deal", undefined, null, player ? { "x-player": player } : {});
 export const playDeal = (wish: { player: string; name: string; lang: string }) => request<TableMade>("/api/deal", wish);
+export const course = (table: string) => request<Course>(`/api/tables/${table}/course`);
 export const record = (table: string) => request<string>(`/api/tables/${table}/record`);
 export const rules = (game: string, lang: string) => once<Record<string, string>>(`/api/games/${game}/rules/${lang}`);
 export const chapters = (game: string, lang: string) => once<ChapterOut[]>(`/api/games/${game}/chapters/${lang}`);

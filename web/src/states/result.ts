@@ -1,5 +1,7 @@
 /** The end of a game in words: who won, by which source, who was tied and why it ended. */
+import type { CoursePoint } from "../api/types";
 import { say, texts } from "../lib/texts.svelte";
+import { bestTurn, changesOfLead, leadSince } from "./course";
 
 interface Over {
   winners: number[];
@@ -49,4 +51,14 @@ export function result(over: Over, names: string[]): { headline: string; why: st
     tie: tied.length > 1 ? `${say("page-tied", { names: tied.join(", ") })} ${say("tie-break")}` : "",
     reason: ended,
   };
+}
+
+/** How a game went, as far as points tell it. */
+export function wentBy(course: CoursePoint[], names: string[], [winner]: number[]): string {
+  const best = bestTurn(course);
+  const turn = best ? say("end-best-turn", { seat: names[best.seat] ?? "", points: best.points, round: best.round }) : "";
+  if (names.length < 2 || winner === undefined || course.length < 2) return turn;
+  const [since, seat] = [leadSince(course, winner), names[winner] ?? ""];
+  const lead = since === null ? say("end-led-always", { seat }) : say("end-led-since", { seat, round: since });
+  return [lead, turn, say("end-lead-changes", { count: changesOfLead(course) })].filter(Boolean).join(" ");
 }
