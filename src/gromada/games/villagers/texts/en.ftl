@@ -947,7 +947,7 @@ for-stack = The top card of a stack is drafted in the draft phase; a card given 
 for-stack-card = These cards are seen by the Prophet alone, who takes one of them.
 for-reserve = The reserve fills the Road; it is drafted from only when all stacks are empty.
 for-reserve-card = These cards are seen by the Pigeoneer alone, who takes one of them.
-for-basic = In your build turn you may return a card from your hand for a basic villager, up to three times.
+for-basic = In your build turn you may return a card from your hand for a basic villager, a few times at most.
 for-hand = Cards in the hand are played in your own build turn, those of the draft phase in your draft turn.
 for-held = This card is being played: its padlock must be opened first.
 for-own = Your Gold pays for padlocks; what you have after the second market decides the game.
@@ -957,14 +957,14 @@ for-seat = Each player drafts and builds in turn; few cards touch what others ha
 for-seat-purse = Only its owner pays from this supply.
 for-seat-hand = A hand is known to its player alone; only the Noble takes from it.
 for-seat-square = These cards come into the hand of the player who drafted them.
-for-seat-village = You build on your own Village only; villagers of others can open your padlocks for 2 Gold.
+for-seat-village = You build on your own Village only; villagers of others can open your padlocks.
 for-countess = The Countess plays by herself; she must have less Gold than you in the end.
-for-countess-village = The villagers of the Countess can open your padlocks for 2 Gold, which lie on them then.
+for-countess-village = The villagers of the Countess can open your padlocks; what is paid for it stays on them.
 for-event = Most Events are carried out after the end of build; some hold for the draft or for building.
 for-event-deck = A new Event is turned up when an Event phase ends.
 for-jester = Once a game the Jester discards a face-up Event that has not been resolved.
 for-improvement = After building, whoever has most of what it names gets what it gives; nobody chooses anything here.
-for-bank = For a padlock that nobody's villager opens, 2 Gold go to the bank.
+for-bank = For a padlock that nobody's villager opens, the bank is paid.
 for-discards = Nothing comes back from the discard pile.
 
 ## Signs: what a pictogram beside the pieces means

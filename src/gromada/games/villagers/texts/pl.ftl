@@ -975,7 +975,7 @@ for-stack = Wierzchnią kartę stosu dobiera się w fazie dobierania; na stos tr
 for-stack-card = Te karty ogląda tylko Prorok i jedną z nich zabiera.
 for-reserve = Rezerwa uzupełnia Drogę; dobiera się z niej dopiero wtedy, gdy wszystkie stosy są puste.
 for-reserve-card = Te karty ogląda tylko Gołębiarka i jedną z nich zabiera.
-for-basic = W swojej turze budowy możesz do trzech razy wymienić kartę z ręki na Osadnika Podstawowego.
+for-basic = W swojej turze budowy możesz kilka razy wymienić kartę z ręki na Osadnika Podstawowego.
 for-hand = Karty z ręki zagrywa się we własnej turze budowy, a karty fazy dobierania we własnej turze dobierania.
 for-held = Ta karta jest właśnie zagrywana: najpierw trzeba otworzyć jej Kłódkę.
 for-own = Twoimi Złociszami płaci się za Kłódki; ile masz ich po drugim targu, tyle masz punktów.
@@ -985,14 +985,14 @@ for-seat = Każdy dobiera i buduje w swojej turze; tylko nieliczne karty dotycz�
 for-seat-purse = Z tych zasobów płaci tylko ich właściciel.
 for-seat-hand = Rękę zna tylko jej właściciel; zabiera z niej jedynie Szlachcic.
 for-seat-square = Te karty trafią na rękę gracza, który je dobrał.
-for-seat-village = Buduje się tylko we własnej Osadzie; osadnicy innych mogą za 2 Złocisze otworzyć twoje Kłódki.
+for-seat-village = Buduje się tylko we własnej Osadzie; osadnicy innych mogą otworzyć twoje Kłódki.
 for-countess = Hrabina gra sama; na koniec musi mieć mniej Złociszy od ciebie.
-for-countess-village = Osadnicy Hrabiny mogą otworzyć twoje Kłódki za 2 Złocisze, które na nich zostają.
+for-countess-village = Osadnicy Hrabiny mogą otworzyć twoje Kłódki; zapłata zostaje na nich.
 for-event = Większość Wydarzeń rozpatruje się po zakończeniu budowy; niektóre dotyczą dobierania albo budowania.
 for-event-deck = Nowe Wydarzenie odkrywa się pod koniec fazy Wydarzeń.
 for-jester = Raz na grę Błazen usuwa odkryte Wydarzenie, którego jeszcze nie rozpatrzono.
 for-improvement = Po budowie nagrodę dostaje ten, kto ma najwięcej tego, co tu podano; niczego się tu nie wybiera.
-for-bank = Za Kłódkę, której nie otwiera niczyj osadnik, płaci się 2 Złocisze do banku.
+for-bank = Za Kłódkę, której nie otwiera niczyj osadnik, płaci się do banku.
 for-discards = Z odrzuconych kart nic nie wraca.
 
 ## Znaki: co znaczy piktogram obok elementów gry
