@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from itertools import pairwise
 
@@ -44,6 +45,31 @@ def test_two_truths_that_look_the_same_get_the_same_answer_in_every_game(name: s
             picks = [make_bot(bot, 7).pick(game, truth, seat, options(truth, seat)) for truth in (s, twin)]
             assert picks[0] is picks[1]
             compared += game.to_json(s) != game.to_json(twin)
+    assert compared > 4
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_in_the_tree_another_seat_knows_what_it_may_know(name: str) -> None:
+    """Its opinions are the same in two worlds that look the same to it, also if one of them is the searching seat's."""
+    game: Game[State] = gromada.game(name)
+    compared = 0
+    for start in range(30):
+        s = game.new(2 + start % 2, seed=start)
+        play_some(s, Rng(start + 1), 5 + 4 * start)
+        for mover in awaited(s):
+            searching = (mover + 1) % s.seats
+            found = []
+            worlds = [s, *[game.determinize(s, mover, Rng(1000 + start + i)) for i in range(2)]]
+            for world in worlds:
+                choice = question(world, mover)
+                assert choice is not None
+                tree = Tree(Judge(game, None), searching, s.seats, 0, game.chapter(s), Node(1.0, 0.5))
+                tree.note_start(s)
+                node = Node(1.0, 0.5)
+                searcher("search").meet(tree, node, world, choice, game.sensible(world, choice), Rng(5))
+                found.append([(key, child.prior, child.first) for key, child in node.children.items()])
+            assert found[0] == found[1] == found[2]
+            compared += len({json.dumps(game.to_json(world)) for world in worlds}) > 1
     assert compared > 4
 
 

@@ -5,6 +5,7 @@ Like `mcts` it grows one tree over many guesses, keyed by the answers given (inf
 - a line is judged by a learnt value, from what the seat that moved may know (`judge.py`, `value.py`);
 - a first opinion of an answer is a mean over guesses, counts like a few tries, and shares out the first ones; by how
   much tries come out above or below such opinions is seen for all answers to a question together (`Level`);
+- opponents follow the same value, and their first opinions come from a guess of their own, made from what they may know;
 - thinking is for a turn, not for an answer: what was found out about the own next answers is kept, and so is the time,
   which is shared out over as many questions as the first tries met;
 - where there are few tries for many answers, they are shared out in rounds, each for the better half of the answers
@@ -389,7 +390,7 @@ class SearchBot(Bot):
             if is_turn and path and len(answers) > 1:
                 tree.note_question(choice)
             if not node.children or not _knows(game, node, mover, answers):
-                self._expand(tree, node, [s], choice, answers)
+                self.meet(tree, node, s, choice, answers, luck.fork(len(path)))
             answer = self._select(tree, node, mover, answers)
             node = node.children[key_of(game, mover, answer)]
             apply(s, mover, answer)
@@ -414,6 +415,18 @@ class SearchBot(Bot):
             path[i].level.tries += 1
             path[i].level.surprise += hope - path[i].first
             tree.note_mean(mover, path[i].mean())
+
+    def meet(
+        self, tree: Tree, node: Node, s: State, choice: Choice[State], answers: Sequence[Action], luck: Rng
+    ) -> None:
+        """Adds the answers that are new at the end of a line.
+
+        A guess of the searching seat holds what only this seat knows. So another seat forms its opinions on a guess of
+        its own, which has the same answers: nobody in the tree looks into another's hand or at what will be drawn.
+        """
+        mover = choice.seat
+        seen = s if mover == tree.seat else tree.game.determinize(s, mover, luck)
+        self._expand(tree, node, [seen], choice, answers)
 
     def _expand(
         self,
