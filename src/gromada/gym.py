@@ -1,7 +1,7 @@
 """Gymnasium: one learner at a seat, bots at the others; or a vector of games inside compiled code.
 
     import gymnasium, gromada.gym
-    env = gymnasium.make("gromada/Keyflower-v1", seats=2, opponents="greedy")
+    env = gymnasium.make("gromada/Keyflower-v2", seats=2, opponents="greedy")
     observation, info = env.reset(seed=7)
     action = env.action_space.sample(mask=info["action_mask"])
 
@@ -36,7 +36,7 @@ need("gymnasium.vector", "learn")
 def env_id(name: str) -> str:
     """
     >>> env_id("imperial_settlers")
-    'gromada/ImperialSettlers-v1'
+    'gromada/ImperialSettlers-v2'
     """
     title = "".join([word.capitalize() for word in name.split("_")])
     return f"gromada/{title}-v{ENVIRONMENT_VERSION}"
@@ -228,7 +228,7 @@ class GromadaVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # gym
 
 
 def register_all() -> None:
-    """`gymnasium.make("gromada/Villagers-v1")` and so on; done when this module is imported."""
+    """`gymnasium.make("gromada/Villagers-v2")` and so on; done when this module is imported."""
     for name in GAMES:
         if env_id(name) not in gymnasium.registry:
             gymnasium.register(env_id(name), entry_point="gromada.gym:GromadaEnv", kwargs={"game": name})

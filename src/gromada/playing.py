@@ -20,7 +20,7 @@ RAISE: Final = "raise"
 RANDOM: Final = "random"
 LOSE: Final = "lose"
 ILLEGAL: Final = (RAISE, RANDOM, LOSE)  # what becomes of an answer that a rule forbids
-ENVIRONMENT_VERSION: Final = 1  # raised whenever features, codes or rewards change their meaning
+ENVIRONMENT_VERSION: Final = 2  # raised whenever features, codes or rewards change their meaning
 
 
 class Play:

@@ -42,6 +42,7 @@ from gromada.games.hamlet.workshops import MakeTokens
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+COUNTS: Final = ("gold", "roads", "deliveries", "sales", "villagers", "donkeys")
 LINES: Final = ("play", "awards", "landmarks", "roads", "longest", "gold")
 PURPOSES: Final = ("building", "road", "sale", "delivery", "refining")
 UNIT: Final = 10.0  # so many of anything that can be counted make 1
@@ -110,7 +111,7 @@ class Teller:
         part = Layout()
         self.part: Final = part
         self.present: Final = part.block("seat", ["present", "is_first", "is_asked", "has_driven", "is_bot"])
-        self.counts: Final = part.block("count", ["gold", "roads", "deliveries", "sales"], MOST)
+        self.counts: Final = part.block("count", COUNTS, MOST)
         self.lines: Final = part.block("points", LINES, MOST, -MOST)
         self.supply: Final = part.block("supply", RESOURCES[BASICS:], MOST)
         self.milestones: Final = part.block("milestone", range(MILESTONES))
@@ -252,6 +253,8 @@ class Teller:
         out.put(start + self.counts + 1, p.roads / UNIT)
         out.put(start + self.counts + 2, p.deliveries / UNIT)
         out.put(start + self.counts + 3, len(p.sales) / UNIT)
+        out.put(start + self.counts + 4, len(p.villagers) / UNIT)
+        out.put(start + self.counts + 5, len(p.donkeys) / UNIT)
         play, awards, landmarks, roads, longest, gold = score_lines(s, player)
         out.put(start + self.lines, play / POINTS)
         out.put(start + self.lines + 1, awards / POINTS)
