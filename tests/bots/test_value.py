@@ -82,6 +82,23 @@ def test_a_value_may_compare_answers_without_the_others(tmp_path: Path) -> None:
     assert [without.worth(s, seat) for seat in (0, 1)] == game.scores(s)
 
 
+def test_a_value_may_be_good_for_first_opinions_only(tmp_path: Path) -> None:
+    """Then answers are compared by it at first sight, and what lines come to is judged by the evaluation."""
+    game, s = gromada.game(GAME), position()
+    seat = gromada.awaited(s)[0]
+    weights = numbers_text([0.01] * len(game.feature_names()))
+    trees = []
+    for changes in ({"judges_lines": True}, {"judges_lines": False}):
+        file = written(tmp_path, blank(weights=weights, **changes))
+        trees.append(SearchBot(3, rollouts=8, file=str(file)).tree(game, s, seat))
+    points = [100.0, 90.0]
+
+    assert trees[0].gains == trees[1].gains
+    assert trees[0].lines.hope(s, seat, points) == trees[0].judge.hope(s, seat, points)
+    assert trees[1].lines.hope(s, seat, points) == Judge(game, None).hope(s, seat, points)
+    assert trees[0].lines.hope(s, seat, points) != trees[1].lines.hope(s, seat, points)
+
+
 def test_a_game_that_is_over_is_led_by_as_much_as_its_points_say(tmp_path: Path) -> None:
     """Otherwise an answer that ends the game would be compared by points with answers that are compared by leads."""
     game = gromada.game(GAME)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,12 @@ from gromada.bots.search import SearchBot
 from gromada.bots.value import BadValue, read_value
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
-from gromada.sim.fitting import Sample, fit
+from gromada.sim.fitting import Fitted, Sample, fit
 from gromada.sim.learning import (
     Course,
     Learner,
     Lesson,
+    Verdict,
     attend,
     compare,
     file_of,
@@ -182,6 +184,39 @@ def test_whether_others_count_is_decided_by_games(tmp_path: Path) -> None:
     kept = json.loads((tmp_path / "value-0.json").read_text(encoding="utf-8"))
 
     assert kept.get("counts_others", True) == (between["rate"] >= 0.5)
+
+
+@pytest.mark.parametrize(
+    ("rates", "is_kept", "judges_lines"),
+    [([0.6], True, True), ([0.5], True, True), ([0.3, 0.6], True, False), ([0.3, 0.4], False, False)],
+)
+def test_what_has_won_one_step_ahead_must_not_harm_a_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rates: list[float], is_kept: bool, judges_lines: bool
+) -> None:
+    """It plays on with tries, then for first opinions only; where it loses both ways it is not kept."""
+    played: list[float] = []
+
+    def judged(course: Course, first: str, second: str, games: int, *more: object) -> Verdict:
+        if first.startswith("search:rollouts=3,"):
+            played.append(rates[len(played)])
+            return Verdict(second, played[-1], 0.1, 0.9, games)
+        return Verdict(second, 0.9, 0.8, 1.0, games)
+
+    def promising(*given: Any) -> Fitted:
+        fitted = fit(*given)
+        fitted.scores["r2"] = 1.0
+        return fitted
+
+    monkeypatch.setattr("gromada.sim.learning.compare", judged)
+    monkeypatch.setattr("gromada.sim.learning.fit", promising)
+    learner = Learner(replace(course(tmp_path), think=1, tries=3))
+    kept = learner.learn()
+    made = json.loads((tmp_path / "value-0.json").read_text(encoding="utf-8"))
+
+    assert played == rates
+    assert (kept is not None) == is_kept
+    assert made["judges_lines"] == judges_lines
+    assert [one["rate"] for one in made["arena"] if one["tries"] == 3] == rates
 
 
 def test_the_best_of_all_answers_is_found_and_the_best_of_few_differs() -> None:

@@ -63,3 +63,9 @@ def test_without_a_folder_there_are_none(monkeypatch: pytest.MonkeyPatch) -> Non
     assert offered(GAME) == []
     with pytest.raises(BadBot):
         check_bot("policy:clever-1", GAME)
+
+
+@pytest.mark.parametrize("knob", ["value", "prior"])
+def test_guests_name_no_files_of_what_was_learnt(knob: str) -> None:
+    with pytest.raises(BadBot, match="there is no bot"):
+        check_bot(f"search:rollouts=2,{knob}=/etc/passwd", GAME)

@@ -26,8 +26,11 @@ from gromada.core.errors import GromadaError
 from gromada.core.rng import Rng
 
 Knobs = dict[str, float]
+Files = dict[str, str]
 Limits = tuple[float, float, float, bool]  # default, lowest, highest, whether it counts something
 VALUE: Final = "value"  # a knob that names a file, not a number; a table opens no files for its guests
+PRIOR: Final = "prior"  # another one
+FILES: Final = (VALUE, PRIOR)
 POLICY: Final = "policy"  # what follows is a file, not knobs; a table opens no files for its guests
 
 
@@ -35,15 +38,15 @@ class BadBot(GromadaError):
     """A bot that does not exist, or a knob that it does not have."""
 
 
-def _uniform(seed: int, knobs: Knobs, file: str) -> Bot:
+def _uniform(seed: int, knobs: Knobs, files: Files) -> Bot:
     return UniformBot(seed)
 
 
-def _greedy(seed: int, knobs: Knobs, file: str) -> Bot:
+def _greedy(seed: int, knobs: Knobs, files: Files) -> Bot:
     return GreedyBot(seed, int(knobs["samples"]))
 
 
-def _mcts(seed: int, knobs: Knobs, file: str) -> Bot:
+def _mcts(seed: int, knobs: Knobs, files: Files) -> Bot:
     return MctsBot(
         seed,
         seconds=knobs["time"],
@@ -54,7 +57,7 @@ def _mcts(seed: int, knobs: Knobs, file: str) -> Bot:
     )
 
 
-def _search(seed: int, knobs: Knobs, file: str) -> Bot:
+def _search(seed: int, knobs: Knobs, files: Files) -> Bot:
     return SearchBot(
         seed,
         seconds=knobs["time"],
@@ -62,23 +65,24 @@ def _search(seed: int, knobs: Knobs, file: str) -> Bot:
         noise=knobs["noise"],
         exploration=knobs["exploration"],
         depth=int(knobs["depth"]),
-        file=file,
+        file=files.get(VALUE, ""),
+        prior=files.get(PRIOR, ""),
     )
 
 
-def _glance(seed: int, knobs: Knobs, file: str) -> Bot:
-    return GlanceBot(seed, file)
+def _glance(seed: int, knobs: Knobs, files: Files) -> Bot:
+    return GlanceBot(seed, files.get(VALUE, ""))
 
 
 class Kind:
     """How a bot is made, and the knobs it has."""
 
     def __init__(
-        self, make: Callable[[int, Knobs, str], Bot], knobs: dict[str, Limits], has_value: bool = False
+        self, make: Callable[[int, Knobs, Files], Bot], knobs: dict[str, Limits], files: tuple[str, ...] = ()
     ) -> None:
         self.make: Final = make
         self.knobs: Final = knobs
-        self.has_value: Final = has_value  # whether the file of a learnt value can be given
+        self.files: Final = files  # knobs for which the file of something learnt can be given
 
 
 def _search_kind(time: float, rollouts: float, noise: float) -> Kind:
@@ -91,7 +95,7 @@ def _search_kind(time: float, rollouts: float, noise: float) -> Kind:
             "exploration": (WIDTH, 0, 100, False),
             "depth": (AS_ADVISED, AS_ADVISED, 1000, True),
         },
-        has_value=True,
+        FILES,
     )
 
 
@@ -113,7 +117,7 @@ _MCTS: Final = Kind(
 BOTS: Final[dict[str, Kind]] = {
     **{level.name: _level_kind(level) for level in LEVELS},
     "search": _search_kind(THINKING, 0, 0.0),
-    "glance": Kind(_glance, {}, has_value=True),
+    "glance": Kind(_glance, {}, (VALUE,)),
     "uniform": Kind(_uniform, {}),
     "greedy": _GREEDY,
     "mcts": _MCTS,
@@ -205,18 +209,18 @@ def make_bot(text: str, seed: int = 0) -> Bot:
         known = ", ".join(BOTS)
         raise BadBot(f"there is no bot {name!r}; the bots are: {known}", "no-bot", {"given": name[:60], "known": known})
     knobs = {knob: limits[0] for knob, limits in kind.knobs.items()}
-    file = ""
+    files: Files = {}
     for part in rest.split(",") if rest else []:
         knob, equals, value = part.partition("=")
-        if knob == VALUE and value and kind.has_value:
-            file = value
+        if knob in kind.files and value:
+            files[knob] = value
             continue
         if not equals or knob not in kind.knobs:
             known = ", ".join(kind.knobs) or "none at all"
             message = f"the bot {name} has no knob {knob!r}; its knobs, written knob=number, are: {known}"
             raise BadBot(message, "no-knob", {"bot": name, "given": knob[:60], "known": ", ".join(kind.knobs)})
         knobs[knob] = _number(name, knob, value, *kind.knobs[knob][1:])
-    bot = kind.make(seed, knobs, file)
+    bot = kind.make(seed, knobs, files)
     bot.name = text
     return bot
 

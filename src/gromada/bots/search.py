@@ -5,7 +5,8 @@ Like `mcts` it grows one tree over many guesses, keyed by the answers given (inf
 - a line is judged by a learnt value, from what the seat that moved may know (`judge.py`, `value.py`);
 - a first opinion of an answer is a mean over guesses, counts like a few tries, and shares out the first ones; by how
   much tries come out above or below such opinions is seen for all answers to a question together (`Level`);
-- opponents follow the same value, and their first opinions come from a guess of their own, made from what they may know;
+- opponents follow the same value, and form their first opinions on guesses of their own, from what they may know;
+- where the game has a learnt prior, it shares out the tries before anything was tried (`prior.py`);
 - thinking is for a turn, not for an answer: what was found out about the own next answers is kept, and so is the time,
   which is shared out over as many questions as the first tries met;
 - where there are few tries for many answers, they are shared out in rounds, each for the better half of the answers
@@ -28,6 +29,7 @@ from gromada.bots.greedy import has_drawn_luck
 from gromada.bots.judge import Judge, finish_details, judge_of
 from gromada.bots.levels import grain_of
 from gromada.bots.mcts import is_phase_over, next_question, turns_in
+from gromada.bots.prior import Opinions, Prior, prior_of, shares_of
 from gromada.core.actions import Action
 from gromada.core.game import Game
 from gromada.core.play import apply, question
@@ -104,9 +106,14 @@ class Turn:
 class Tree:
     """One search: its root, and what it knows beside its nodes."""
 
-    def __init__(self, judge: Judge, seat: int, seats: int, depth: int, chapter: int, root: Node) -> None:
+    def __init__(
+        self, judge: Judge, seat: int, seats: int, depth: int, chapter: int, root: Node, prior: Prior | None = None
+    ) -> None:
         self.judge: Final = judge
         self.quick: Final = Judge(judge.game, None)  # for first opinions further down a line
+        value = judge.value
+        self.lines: Final = judge if value is None or value.judges_lines else self.quick  # for what lines come to
+        self.prior: Final = prior  # by which tries are shared out first; None: by what is seen one step ahead
         self.game: Final = judge.game
         self.seat: Final = seat
         self.depth: Final = depth
@@ -176,6 +183,7 @@ class SearchBot(Bot):
         exploration: float = EXPLORATION,
         depth: int = AS_ADVISED,
         file: str = "",
+        prior: str = "",
     ) -> None:
         super().__init__("search", seed)
         self.seconds: Final = seconds
@@ -184,19 +192,30 @@ class SearchBot(Bot):
         self.exploration: Final = exploration
         self.depth: Final = depth  # turns of any seat, from the question on
         self.file: Final = file  # of a value; empty: the one that comes with the game
+        self.prior: Final = prior  # the file of a prior; the same
         self.iterations = 0  # of the last search, for those who measure
         self.judged_by = ""  # the value of the last search, by name
         self._turn: Turn | None = None
         self._judges: Final[dict[str, Judge]] = {}
+        self._priors: Final[dict[str, Prior | None]] = {}
 
     def knobs(self) -> tuple[float | str, ...]:
-        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file)
+        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file, self.prior)
 
     def judge(self, game: Game[State], seats: int) -> Judge:
         """How this bot looks at a game."""
         judge = judge_of(self._judges, game, seats, self.file)
         self.judged_by = judge.name
         return judge
+
+    def prior_for(self, game: Game[State], seats: int) -> Prior | None:
+        """How this bot shares out its first tries; one look ahead needs none."""
+        if self.rollouts == 1:
+            return None
+        key = f"{game.name}/{seats}/{game.box.pack.sha}"
+        if key not in self._priors:
+            self._priors[key] = prior_of(game, seats, self.prior)
+        return self._priors[key]
 
     def pick(self, game: Game[State], state: State, seat: int, options: Sequence[Action]) -> Action:
         kept = self.kept(game, state, seat)
@@ -277,7 +296,8 @@ class SearchBot(Bot):
         if depth == AS_ADVISED:
             depth = game.search_depth(state)
         root = Node(1.0, 0.5) if kept is None else kept.node
-        tree = Tree(judge, seat, state.seats, depth, game.chapter(state), root)
+        prior = self.prior_for(game, state.seats)
+        tree = Tree(judge, seat, state.seats, depth, game.chapter(state), root, prior)
         if kept is not None:
             tree.expected = kept.questions
         guesses = [game.determinize(state, seat, self.rng.fork(1_000_000 + i)) for i in range(SAMPLES)]
@@ -297,7 +317,7 @@ class SearchBot(Bot):
         wrong: list[float] = []
         for i in range(len(answers)):
             wrong.append(tree.gains[i] + reach * wobble(self.rng.fork(2_000_000 + answers[i].code)))
-        hopes = tree.judge.hopes(guess, seat, tree.points(guess, [seat]), wrong)
+        hopes = tree.lines.hopes(guess, seat, tree.points(guess, [seat]), wrong)
         for i in range(len(answers)):
             child = tree.root.children[key_of(game, seat, answers[i])]
             child.bias = hopes[i] - child.first
@@ -407,7 +427,7 @@ class SearchBot(Bot):
         for i in range(len(path)):
             mover = movers[i]
             if mover not in hopes:
-                hopes[mover] = tree.judge.hope(s, mover, points)
+                hopes[mover] = tree.lines.hope(s, mover, points)
             hope = hopes[mover]
             path[i].visits += 1
             path[i].total += hope
@@ -445,26 +465,14 @@ class SearchBot(Bot):
         is_asked = node is tree.root
         judge = tree.judge if is_asked else tree.quick
         mover = choice.seat
-        details = OWN_DETAILS if is_asked else DETAILS
-        leads: list[float] = []
-        highest = -math.inf
-        for answer in answers:
-            total = 0.0
-            tries = 0
-            for guess in guesses:
-                then = guess.copy()
-                apply(then, mover, answer)
-                total += judge.with_details(then, mover, details)
-                tries += 1
-                if tries == 1 and not has_drawn_luck(guess, then):
-                    break
-            leads.append(total / tries)
-            highest = max(highest, leads[-1])
-        weights = [math.exp(max(-40.0, lead - highest)) for lead in leads]
-        whole = math.fsum(weights)
+        opinions = opinions_of(judge, guesses, mover, answers, OWN_DETAILS if is_asked else DETAILS)
+        if tree.prior is None:
+            shares = shares_of(opinions.leads)
+        else:
+            shares = tree.prior.shares(answers, opinions, is_asked)
         now = judge.worth(guesses[0], mover)
-        gains = [lead - now for lead in leads]
-        firsts = tree.judge.hopes(guesses[0], mover, tree.points(guesses[0], [mover]), gains)
+        gains = [lead - now for lead in opinions.leads]
+        firsts = tree.lines.hopes(guesses[0], mover, tree.points(guesses[0], [mover]), gains)
         if is_asked:
             tree.gains = gains
         for i in range(len(answers)):
@@ -472,12 +480,10 @@ class SearchBot(Bot):
             child = node.children.get(key)
             if child is not None and not is_renewed:
                 continue
-            # A tenth is shared equally: an opinion may be wrong about anything.
-            prior = 0.9 * weights[i] / whole + 0.1 / len(answers)
             if child is None:
-                node.children[key] = Node(prior, firsts[i], node.below)
+                node.children[key] = Node(shares[i], firsts[i], node.below)
             else:
-                child.prior = prior
+                child.prior = shares[i]
                 child.level.surprise += child.visits * (child.first - firsts[i])
                 child.first = firsts[i]
 
@@ -502,11 +508,38 @@ class SearchBot(Bot):
         return best
 
 
+def opinions_of(
+    judge: Judge, guesses: Sequence[State], mover: int, answers: Sequence[Action], details: int
+) -> Opinions:
+    """What answers look like one step ahead: on the first guess, or on all of them where luck was drawn."""
+    found = Opinions()
+    for answer in answers:
+        total = 0.0
+        tries = 0
+        is_drawn = False
+        for guess in guesses:
+            then = guess.copy()
+            apply(then, mover, answer)
+            total += judge.with_details(then, mover, details)
+            tries += 1
+            if tries == 1:
+                is_drawn = has_drawn_luck(guess, then)
+                if not is_drawn:
+                    break
+        found.leads.append(total / tries)
+        found.lucks.append(is_drawn)
+    return found
+
+
 class Rounds:
-    """Sequential halving (Karnin, Koren and Somekh, 2013): in each round the better half of the answers goes on."""
+    """Sequential halving (Karnin, Koren and Somekh, 2013): in each round the better half of the answers goes on.
+
+    Who takes part is decided by the prior, where one was learnt.
+    """
 
     def __init__(self, tree: Tree, tries: float) -> None:
-        ranked = _ranked(tree, list(tree.root.children))
+        keys = list(tree.root.children)
+        ranked = _ranked(tree, keys) if tree.prior is None else _by_prior(tree, keys)
         most = max(2, int(tries / 6))  # more answers than these could not be told apart
         tree.alive = ranked[:most]
         self.is_over = False
@@ -530,6 +563,13 @@ class Rounds:
 def _ranked(tree: Tree, keys: list[int]) -> list[int]:
     """The answers with these keys, best mean first; of equals the one that came first."""
     order = [(-tree.root.children[keys[i]].mean(), i) for i in range(len(keys))]
+    order.sort()
+    return [keys[i] for _, i in order]
+
+
+def _by_prior(tree: Tree, keys: list[int]) -> list[int]:
+    """The same by the shares that they were given before anything was tried."""
+    order = [(-tree.root.children[keys[i]].prior, i) for i in range(len(keys))]
     order.sort()
     return [keys[i] for _, i in order]
 

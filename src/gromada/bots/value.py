@@ -72,6 +72,7 @@ class Value:
         rounds: float,
         depth: int,
         counts_others: bool = True,
+        judges_lines: bool = True,
     ) -> None:
         self.name: Final = name  # such as villagers/2
         self.weights: Final = weights  # one a feature; in units of the scale, as all that follows
@@ -83,6 +84,8 @@ class Value:
         self.depth: Final = depth  # how many turns a search plays on with this value; -1 as the game advises
         # Whether answers are compared by what the best other may expect after them, too.
         self.counts_others: Final = counts_others
+        # Whether the ends of lines are judged by it, too; otherwise it is good for first opinions only.
+        self.judges_lines: Final = judges_lines
 
     def lead(self, game: Game[State], s: State, seat: int, points: Sequence[float]) -> float:
         """By how many points the seat may expect to be ahead in the end; `points` is what the evaluation expects."""
@@ -204,16 +207,7 @@ def read_value(file: Path, game: Game[State], seats: int, is_strict: bool = True
 
     Who is not strict reads one that was learnt with another pack or other rules, to see what it is still good for.
     """
-    data = value_data(file)
-    here = stamp(game, seats)
-    for key, word in here.items():
-        if data.get(key) != word and (is_strict or key not in ("pack", "rules")):
-            raise BadValue(
-                f"{file} was learnt with another {key} ({data.get(key)}) than is played here ({word}): "
-                f"`gromada learn {game.name} --seats {seats}` makes one that fits",
-                "value-other",
-                {"file": str(file), "what": key, "learnt": str(data.get(key)), "here": str(word)},
-            )
+    data = read_stamped(file, FORMAT, stamp(game, seats), is_strict)
     try:
         weights = numbers(data["weights"])
         extras = [float(number) for number in data["extras"]]
@@ -227,11 +221,12 @@ def read_value(file: Path, game: Game[State], seats: int, is_strict: bool = True
             float(data["rounds"]),
             int(data["depth"]),
             bool(data.get("counts_others", True)),
+            bool(data.get("judges_lines", True)),
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise _bad(file) from error
+        raise bad_file(file) from error
     if len(weights) != len(game.feature_names()) or len(extras) != len(EXTRAS) or len(chance) != 3:
-        raise _bad(file)
+        raise bad_file(file)
     return value
 
 
@@ -246,14 +241,28 @@ def stamp(game: Game[State], seats: int) -> dict[str, str | int]:
     }
 
 
-def value_data(file: Path) -> dict[str, Any]:
-    """The file as it is; a sentence says if it is no value."""
+def read_stamped(file: Path, format: str, here: dict[str, str | int], is_strict: bool = True) -> dict[str, Any]:
+    """What is in a file of this format, if it was learnt for what is here."""
+    data = learnt_data(file, format)
+    for key, word in here.items():
+        if data.get(key) != word and (is_strict or key not in ("pack", "rules")):
+            raise BadValue(
+                f"{file} was learnt with another {key} ({data.get(key)}) than is played here ({word}): "
+                f"`gromada learn {here['game']} --seats {here['seats']}` makes one that fits",
+                "value-other",
+                {"file": str(file), "what": key, "learnt": str(data.get(key)), "here": str(word)},
+            )
+    return data
+
+
+def learnt_data(file: Path, format: str = FORMAT) -> dict[str, Any]:
+    """The file as it is; a sentence says if it is nothing that was learnt."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise _bad(file) from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise _bad(file)
+        raise bad_file(file, format) from error
+    if not isinstance(data, dict) or data.get("format") != format:
+        raise bad_file(file, format)
     return data
 
 
@@ -268,9 +277,10 @@ def numbers_text(given: Sequence[float]) -> str:
     return base64.b64encode(array("f", given).tobytes()).decode()
 
 
-def _bad(file: Path) -> BadValue:
+def bad_file(file: Path, format: str = FORMAT) -> BadValue:
+    what = format.split()[1]
     return BadValue(
-        f"{file} is no value of gromada: expected JSON with the format {FORMAT!r}", "no-value", {"file": str(file)}
+        f"{file} is no {what} of gromada: expected JSON with the format {format!r}", "no-value", {"file": str(file)}
     )
 
 

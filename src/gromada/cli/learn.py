@@ -10,13 +10,15 @@ from time import perf_counter
 from typing import Any, Final
 
 from gromada.bots.judge import EVALUATION_ONLY
+from gromada.bots.prior import NO_PRIOR, prior_file, read_prior
 from gromada.bots.value import BadValue, read_value, value_file
 from gromada.cli.common import at_least_one, check_seed, console, game_title, language, print_json, set_up
 from gromada.cli.failures import AnswerIsNo
 from gromada.sim.learning import Course, Learner, recheck
+from gromada.sim.priors import PriorLearner
 from gromada.texts import Texts
 
-SHORT: Final = (300, 1, 20, 16)  # games, rounds, games in the arena, tries: about ten minutes in every game
+SHORT: Final = (300, 1, 20, 16, 0)  # games, rounds, games in the arena, tries: about ten minutes in every game
 
 
 def run_learn(
@@ -28,14 +30,15 @@ def run_learn(
     lang: str | None,
     jobs: int,
     ray: str | None,
-    sizes: tuple[int, int, int, int],
+    sizes: tuple[int, int, int, int, int],
     folder: Path,
+    is_prior: bool,
     is_short: bool,
     is_rechecked: bool,
     is_installed: bool,
     is_json: bool,
 ) -> None:
-    games, rounds, arena, think = SHORT if is_short else sizes
+    games, rounds, arena, think, tries = SHORT if is_short else sizes
     for option, number in (("--games", games), ("--rounds", rounds), ("--arena", arena)):
         at_least_one(option, number)
     at_least_one("--jobs", jobs)
@@ -55,8 +58,9 @@ def run_learn(
         own,
         jobs,
         ray,
+        tries,
     )
-    shipped = value_file(name, setting.seats)
+    shipped = prior_file(name, setting.seats) if is_prior else value_file(name, setting.seats)
     if is_rechecked:
         found = recheck(course, shipped)
         if is_json:
@@ -69,7 +73,15 @@ def run_learn(
     start = perf_counter()
     screen = console(is_json)
     screen.print(texts.say("learn-title", game=game_title(texts, setting.game), seats=setting.seats), style="bold")
-    learner = Learner(course, champion_of(course, shipped), lambda entry: screen.print(line_of(entry), soft_wrap=True))
+
+    def tell(entry: dict[str, Any]) -> None:
+        screen.print(line_of(entry), soft_wrap=True)
+
+    learner: Learner | PriorLearner
+    if is_prior:
+        learner = PriorLearner(course, prior_before(course, shipped), tell)
+    else:
+        learner = Learner(course, champion_of(course, shipped), tell)
     kept = with_bar(learner)
     facts: dict[str, object] = {
         "game": name,
@@ -77,7 +89,7 @@ def run_learn(
         "seed": seed,
         "seconds": round(perf_counter() - start, 1),
         "value": None if kept is None else str(kept),
-        "log": str(own / "log.jsonl"),
+        "log": str(own / ("prior.jsonl" if is_prior else "log.jsonl")),
     }
     if kept is not None and is_installed:
         shipped.parent.mkdir(exist_ok=True)
@@ -100,13 +112,22 @@ def champion_of(course: Course, shipped: Path) -> str:
     return str(shipped)
 
 
+def prior_before(course: Course, shipped: Path) -> str:
+    """The same of a prior."""
+    try:
+        read_prior(shipped, course.rules(), course.seats)
+    except BadValue:
+        return NO_PRIOR
+    return str(shipped)
+
+
 def line_of(entry: dict[str, Any]) -> str:
     """A line of the log for people."""
     facts = {key: fact for key, fact in entry.items() if key not in ("step", "arena")}
     return f"{entry['step']}: {json.dumps(facts)}"
 
 
-def with_bar(learner: Learner) -> Path | None:
+def with_bar(learner: Learner | PriorLearner) -> Path | None:
     """Learns, with a progress bar on standard error if a person is watching."""
     if not sys.stderr.isatty():
         return learner.learn()

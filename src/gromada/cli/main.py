@@ -306,10 +306,16 @@ def learn(
     think: Annotated[
         int, typer.Option("--think", metavar="N", min=1, help="Tries of the search in these games; 1: no search.")
     ] = 64,
+    tries: Annotated[
+        int, typer.Option("--tries", metavar="N", min=0, help="With --think 1: tries in a last arena; 0: none.")
+    ] = 40,
     seed: FixedSeed = 0,
     option: OptionList = None,
     pack: Pack = None,
     folder: Annotated[Path, typer.Option("--folder", help="Where games and values are kept.")] = Path("build/learn"),
+    prior: Annotated[
+        bool, typer.Option("--prior", help="Learn how a search shares out its first tries, not a value.")
+    ] = False,
     short: Annotated[bool, typer.Option("--short", help="A small run of a few minutes.")] = False,
     recheck: Annotated[
         bool, typer.Option("--recheck", help="Only see whether the value that comes with the game still holds.")
@@ -323,8 +329,9 @@ def learn(
     """A better opponent from games of its own."""
     from gromada.cli.learn import run_learn
 
-    sizes = (games, rounds, arena, think)
-    run_learn(game, seats, seed, option or [], pack, lang, jobs, ray, sizes, folder, short, recheck, install, json)
+    sizes = (games, rounds, arena, think, tries if think == 1 else 0)
+    steps = (prior, short, recheck, install, json)
+    run_learn(game, seats, seed, option or [], pack, lang, jobs, ray, sizes, folder, *steps)
 
 
 @app.command()

@@ -8,7 +8,8 @@ games that the next value is fitted to, so the games of all rounds are kept.
 Of each game some positions are kept, as each seat guesses them: features that are not 0, and what the evaluation
 expects. To these a value is fitted (`fitting.py`). Whether answers are better compared with or without what the best
 other may expect after them, games between the two decide. Then the new value plays against the last one and the panel.
-It is kept if it beats the last and falls against none.
+It is kept if it beats the last and falls against none; where those games were one step ahead, a search with it must not
+lose to a search with the last one either. If it does, it is tried once more for first opinions only.
 
 Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
 """
@@ -25,7 +26,7 @@ from typing import Any, Final
 
 from gromada.bots.ahead import settle_details
 from gromada.bots.judge import EVALUATION_ONLY, Judge
-from gromada.bots.value import FORMAT, BadValue, numbers_text, read_value, stamp, value_data
+from gromada.bots.value import FORMAT, BadValue, learnt_data, numbers_text, read_value, stamp
 from gromada.core.actions import Action
 from gromada.core.features import Numbers
 from gromada.core.game import Game, Options
@@ -64,6 +65,7 @@ class Course:
     folder: Path
     jobs: int = 1
     cluster: str | None = None  # a Ray cluster whose machines see the folder, too
+    tries: int = 0  # of the search in the games that a value must not lose after it has won one step ahead
 
     def rules(self) -> Game[State]:
         return game_by_name(self.game, self.pack)
@@ -239,6 +241,28 @@ def valued(value: str, think: int) -> str:
 # -- a course --------------------------------------------------------------------------------------------------
 
 
+class Diary:
+    """What was done so far, one line a step, in a file: a run that goes on reads there what it need not do again."""
+
+    def __init__(self, file: Path, tell: Callable[[dict[str, Any]], None] | None = None) -> None:
+        self.done: Final[dict[str, dict[str, Any]]] = {}
+        self._file: Final = file
+        self._tell: Final = tell
+        if file.exists():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                entry = json.loads(line)
+                self.done[entry["step"]] = entry
+
+    def note(self, step: str, facts: dict[str, Any]) -> None:
+        entry = {"step": step, **facts}
+        if self.done.get(step) != entry:
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(entry) + "\n")
+        self.done[step] = entry
+        if self._tell is not None:
+            self._tell(entry)
+
+
 class Learner:
     """Goes through a course; `tell` gets each line of the log, `on_step` is called at each step of the progress bar."""
 
@@ -255,15 +279,9 @@ class Learner:
         self._has_first: Final = champion != EVALUATION_ONLY
         # Those that games are played by: what there was, and then one a round.
         self.values: Final = [EVALUATION_ONLY, champion] if self._has_first else [EVALUATION_ONLY]
-        self._tell: Final = tell
         self.on_step = on_step
-        self._done: Final[dict[str, dict[str, Any]]] = {}
         course.folder.mkdir(parents=True, exist_ok=True)
-        self._log: Final = course.folder / "log.jsonl"
-        if self._log.exists():
-            for line in self._log.read_text(encoding="utf-8").splitlines():
-                entry = json.loads(line)
-                self._done[entry["step"]] = entry
+        self._diary: Final = Diary(course.folder / "log.jsonl", tell)
 
     def steps(self) -> int:
         """How many steps the progress bar has."""
@@ -288,7 +306,7 @@ class Learner:
             course, fitted, depth_of(course.seats), {"games": {"played": len(samples), "by": self._players()}}
         )
         file.write_text(json.dumps(made), encoding="utf-8")
-        self._note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
+        self._diary.note(f"round {number}: fit", {"by": self._players(), **fitted.scores})
         if course.seats > 1:
             alone = course.folder / f"value-{number}-alone.json"
             alone.write_text(json.dumps(made | {"counts_others": False}), encoding="utf-8")
@@ -301,11 +319,27 @@ class Learner:
         is_better = is_better and fitted.scores["r2"] > fitted.scores["r2_of_evaluation"]  # few games can flatter
         made["arena"] = [one.plain() | {"against": Path(one.against).name, "tries": course.think} for one in verdicts]
         file.write_text(json.dumps(made), encoding="utf-8")
-        self._note(f"round {number}: verdict", {"kept": is_better, "arena": made["arena"]})
+        if is_better and course.tries:
+            is_better = self._helps_a_search(number, file, made)
+        self._diary.note(f"round {number}: verdict", {"kept": is_better, "arena": made["arena"]})
         self.values.append(str(file))  # kept or not: the next one sees what came of it
         if is_better:
             self.champion = str(file)
             self.kept = file
+
+    def _helps_a_search(self, number: int, file: Path, made: dict[str, Any]) -> bool:
+        """A value that wins one step ahead may harm a search. Then it may still be good for first opinions."""
+        tries = self.course.tries
+        for judges_lines in (True, False):
+            made["judges_lines"] = judges_lines
+            file.write_text(json.dumps(made), encoding="utf-8")
+            verdict = self._against(number, file, valued(self.champion, tries), tries, judges_lines)
+            entry = verdict.plain() | {"against": Path(verdict.against).name, "tries": tries}
+            made["arena"].append(entry | {"judges_lines": judges_lines})
+            file.write_text(json.dumps(made), encoding="utf-8")
+            if verdict.rate >= 0.5:
+                return True
+        return False
 
     def _players(self) -> list[str]:
         return [Path(value).name for value in self.values]
@@ -316,17 +350,24 @@ class Learner:
             return [one for one in PANEL if one != "mcts1"]
         return [f"{one}:rollouts={self.course.think}" if one == "mcts1" else one for one in PANEL]
 
-    def _against(self, number: int, file: Path, other: str) -> Verdict:
+    def _against(self, number: int, file: Path, other: str, tries: int = 0, judges_lines: bool = True) -> Verdict:
         """Played once: a run that goes on takes the result from the log."""
         name = f"round {number}: against {Path(other).name}"
+        if tries:
+            name += f" with {tries} tries" + ("" if judges_lines else ", first opinions only")
         text = json.loads(file.read_text(encoding="utf-8"))["weights"]
         same = hashlib.sha256(text.encode()).hexdigest()[:16]
-        if self._done.get(name, {}).get("value") != same:  # the value of another run is another value
+        if self._diary.done.get(name, {}).get("value") != same:  # the value of another run is another value
             verdict = compare(
-                self.course, valued(str(file), self.course.think), other, self.course.arena, number, self.on_step
+                self.course,
+                valued(str(file), tries or self.course.think),
+                other,
+                self.course.arena,
+                number,
+                self.on_step,
             )
-            self._note(name, verdict.plain() | {"against": Path(other).name, "value": same})
-        entry = self._done[name]
+            self._diary.note(name, verdict.plain() | {"against": Path(other).name, "value": same})
+        entry = self._diary.done[name]
         return Verdict(other, entry["rate"], entry["low"], entry["high"], entry["games"])
 
     def samples(self, number: int) -> list[Sample]:
@@ -358,15 +399,6 @@ class Learner:
             found += part
         return found
 
-    def _note(self, step: str, facts: dict[str, Any]) -> None:
-        entry = {"step": step, **facts}
-        if self._done.get(step) != entry:
-            with self._log.open("a", encoding="utf-8") as log:
-                log.write(json.dumps(entry) + "\n")
-        self._done[step] = entry
-        if self._tell is not None:
-            self._tell(entry)
-
 
 def recheck(course: Course, file: Path) -> dict[str, Any]:
     """Whether a value still foretells games of today's pack and rules better than the evaluation does.
@@ -375,7 +407,7 @@ def recheck(course: Course, file: Path) -> dict[str, Any]:
     """
     numpy: Any = need("numpy", "learn")
     game = course.rules()
-    data = value_data(file)
+    data = learnt_data(file)
     here = stamp(game, course.seats)
     if any(data.get(key) != here[key] for key in ("game", "seats", "features")):
         read_value(file, game, course.seats)  # refuses it with the reason

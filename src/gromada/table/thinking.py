@@ -24,7 +24,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from gromada.bots.bot import Bot
-from gromada.bots.registry import BOTS, VALUE, BadBot, make_bot
+from gromada.bots.registry import BOTS, FILES, BadBot, make_bot
 from gromada.core.game import Game
 from gromada.core.play import options
 from gromada.core.rng import Rng
@@ -52,9 +52,8 @@ def check_bot(text: str, game: Game[State]) -> None:
         if text not in offered(game):
             raise BadBot(f"the bot {text[:60]!r} was learnt for another game than {game.name}")
         return
-    if text.partition(":")[0] not in BOTS or any(
-        part.startswith(f"{VALUE}=") for part in text.split(":")[-1].split(",")
-    ):
+    knobs = [part.partition("=")[0] for part in text.split(":")[-1].split(",")]
+    if text.partition(":")[0] not in BOTS or any(knob in FILES for knob in knobs):
         raise BadBot(f"there is no bot {text[:60]!r} at this table; the bots are: {', '.join(BOTS)}")
     make_bot(text, 0)
     for knob, value in _knobs(text).items():
