@@ -46,6 +46,28 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) -> No
     assert [json.loads(line)["first"] for line in lines] == ["uniform", "uniform", "greedy1"] * 2
 
 
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    whole = ladder(tmp_path, deals=1)
+    file = tmp_path / "deals.jsonl"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text[:-20], encoding="utf-8")
+    again = ladder(tmp_path, deals=1)
+
+    assert [(deal.share, deal.points) for deal in again.deals] == [(deal.share, deal.points) for deal in whole.deals]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+
+
+def test_another_seed_has_deals_of_its_own(tmp_path: Path) -> None:
+    made = ladder(tmp_path, deals=1)
+    other = Ladder(tmp_path / "deals.jsonl", BOTS, 6)
+
+    assert other.of(GAME, 2) == []
+    assert other.rungs(GAME, 2) == []
+    other.play(GAME, 2, gromada.game(GAME).read_options(2, {}), 1)
+    assert len(other.deals) == 6
+    assert {deal.seed for deal in other.of(GAME, 2)}.isdisjoint({deal.seed for deal in made.deals})
+
+
 def test_alone_the_better_game_wins_the_deal(tmp_path: Path) -> None:
     made = ladder(tmp_path, seats=1)
 

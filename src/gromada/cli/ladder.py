@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -49,6 +50,9 @@ def run_ladder(
     screen = console(is_json)
     found: list[tuple[str, list[Rung]]] = []
     result: list[dict[str, object]] = []
+    note = f"{deals} deals a pair, seats rotated; seed {seed}; {'compiled' if is_compiled() else 'interpreted'}."
+    html = folder / "ladder.html"
+    facts: dict[str, object] = {"seed": seed, "deals": deals, "compiled": is_compiled(), "page": str(html)}
     for name in games or list(GAMES):
         rules = set_up(name, None, None, [], [2]).game
         for number in [seats] if seats is not None else range(rules.min_seats, rules.max_seats + 1):
@@ -68,16 +72,21 @@ def run_ladder(
                     rating = f"{rung.rating:.1f} ± {rung.uncertainty:.1f}"
                     table.add_row(rung.bot, rating, f"{rung.rate:.1%}", interval, f"{rung.points:.1f}")
                 screen.print(table)
-    note = f"{deals} deals a pair, seats rotated; seed {seed}; {'compiled' if is_compiled() else 'interpreted'}."
-    html = folder / "ladder.html"
-    try:
-        html.write_text(page("Gromada: the ladder", note, found), encoding="utf-8")
-    except OSError as error:
-        raise unwritable(html, error) from error
+            write(html, page("Gromada: the ladder", note, found))
+            facts |= {"ladders": result}
+            write(folder / "ladder.json", json.dumps(facts))
     if is_json:
-        print_json({"seed": seed, "deals": deals, "compiled": is_compiled(), "page": str(html), "ladders": result})
+        print_json(facts)
     else:
         screen.print(texts.say("ladder-page", file=str(html)))
+
+
+def write(file: Path, text: str) -> None:
+    """After each game and number of seats, so that whoever stops has a page of what was played."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise unwritable(file, error) from error
 
 
 def tell(deal: Deal) -> None:

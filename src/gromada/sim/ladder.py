@@ -81,7 +81,11 @@ class Ladder:
         self.deals: Final[list[Deal]] = []
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists():
-            for line in file.read_text(encoding="utf-8").splitlines():
+            text = file.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            if whole != text:  # stopped in the middle of a line: that deal is played again
+                file.write_text(whole, encoding="utf-8")
+            for line in whole.splitlines():
                 data = json.loads(line)
                 self.deals.append(Deal(**{**data, "points": tuple(data["points"])}))
 
@@ -89,10 +93,10 @@ class Ladder:
         self, game: str, seats: int, options: Options, deals: int, note: Callable[[Deal], None] | None = None
     ) -> None:
         """Deal by deal, and in each deal all pairs, so that whoever stops early has a whole ladder with fewer deals."""
-        known = {(deal.game, deal.seats, deal.first, deal.second, deal.number) for deal in self.deals}
+        known = {(deal.seed, deal.first, deal.second) for deal in self.of(game, seats)}
         for number in range(deals):
             for first, second in combinations(self.bots, 2):
-                if (game, seats, first, second, number) in known:
+                if (self._seed(game, seats, number), first, second) in known:
                     continue
                 deal = self._deal(game, seats, options, first, second, number)
                 with self.file.open("a", encoding="utf-8") as file:
@@ -101,8 +105,17 @@ class Ladder:
                 if note is not None:
                     note(deal)
 
+    def _seed(self, game: str, seats: int, number: int) -> int:
+        return derived_seed(self.seed, "ladder", game, seats, number)
+
+    def of(self, game: str, seats: int) -> list[Deal]:
+        """The deals of one game and number of seats that belong to this seed and to these bots."""
+        found = [deal for deal in self.deals if (deal.game, deal.seats) == (game, seats)]
+        found = [deal for deal in found if deal.first in self.bots and deal.second in self.bots]
+        return [deal for deal in found if deal.seed == self._seed(game, seats, deal.number)]
+
     def _deal(self, game: str, seats: int, options: Options, first: str, second: str, number: int) -> Deal:
-        seed = derived_seed(self.seed, "ladder", game, seats, number)
+        seed = self._seed(game, seats, number)
         plan = plan_arena(game, None, seats, options, [first, second], seed, 2)
         start = perf_counter()
         played = list(play_jobs(plan.jobs(), self.jobs))
@@ -127,8 +140,7 @@ class Ladder:
 
     def rungs(self, game: str, seats: int) -> list[Rung]:
         """The bots of one game and number of seats, the best first."""
-        deals = [deal for deal in self.deals if (deal.game, deal.seats) == (game, seats)]
-        deals = [deal for deal in deals if deal.first in self.bots and deal.second in self.bots]
+        deals = self.of(game, seats)
         ratings, curves = rate(self.bots, deals)
         found = []
         for bot in self.bots:
