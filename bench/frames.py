@@ -97,7 +97,7 @@ def measure(visits: Visits, site: Server, game: str, events: int, is_traced: boo
     table.play(MOVES)
     while 0 in table.see()["asked"]:
         table.step()
-    visitor = visits.new(site.address, width=1440, height=900, reduced_motion="no-preference")
+    visitor = visits.new(site.address, width=1440, height=900, is_painted=True, reduced_motion="no-preference")
     page, crowd = visitor.page, Crowd(events)
     page.route_web_socket(re.compile("/live$"), crowd.pass_on)
     table.open(visitor)

@@ -128,7 +128,7 @@ def main(names: list[str]) -> None:
         visits = Visits(browser)
         for name in names or PICTURES:
             draw, dress = PICTURES[name]
-            visitor = visits.new(site.address, **{"width": 1440, "height": 900, **dress})
+            visitor = visits.new(site.address, **{"width": 1440, "height": 900, "is_painted": True, **dress})
             draw(site, visitor)
             visitor.rest()
             print(f"{name:20} {keep(visitor.page, name):8,} bytes", flush=True)

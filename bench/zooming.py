@@ -108,7 +108,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         table = Dealt(site, "hamlet", SEATS, seed, moves, **OPTIONS)
-        visitor = Visits(browser).new(site.address, width=1440, height=900)
+        visitor = Visits(browser).new(site.address, width=1440, height=900, is_painted=True)
         table.open(visitor, only=0, wait="[data-testid=board] [data-place='tile/church']")
         visitor.rest()
         print(f"{'compiled' if is_compiled() else 'interpreted'}: a village of {given.tiles} tiles, {STEPS} steps")

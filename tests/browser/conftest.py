@@ -24,7 +24,7 @@ FLAGS = [
 
 
 def chromium_program() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((found for name in names if (found := shutil.which(name))), None)
     assert program, "no Chromium is installed; tests/tools/need sees to it"
     return program

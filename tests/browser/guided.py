@@ -13,7 +13,7 @@ import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.play import awaited, options, play, question
 from tests.browser.seating import Dealt
-from tests.browser.visiting import PAINTED, SPOT, Visits
+from tests.browser.visiting import SPOT, Visits
 from tests.table.running import Server
 
 OPEN = "[data-testid=sure] [data-move], [data-testid=menu] [data-move]"
@@ -35,7 +35,7 @@ class Guided:
     """The first seat of a game that is played along here: what the others answer is sent, what the page sends is read.
 
     A click, a key or a drag is one gesture each, made by the browser's own mouse, keys or finger; with `is_inside` a
-    hand in the page makes the clicks. Nothing is painted meanwhile.
+    hand in the page makes the clicks.
     """
 
     def __init__(
@@ -79,13 +79,11 @@ class Guided:
 
     def play(self, most: int = 400) -> None:
         """Until the game is over, or so many clicks were made and more is asked."""
-        self.page.evaluate(PAINTED, False)
         while (asked := awaited(self.state)) and (self.clicks < most or 0 not in asked):
             if 0 in asked:
                 self.act()
             else:
                 self._turn(asked[0])
-        self.page.evaluate(PAINTED, True)
         if not awaited(self.state):
             self.page.wait_for_selector("[data-testid=bar][data-state=over]")
 

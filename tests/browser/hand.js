@@ -262,28 +262,33 @@
     }
   }
 
-  /** Nobody looks at the page meanwhile, so it need not be painted: what lies where, and what lies upon it, is the same. */
-  async function unseen(wishes, work) {
+  /** How far a new hand came, and what kept it from going on. */
+  async function told(wishes, work) {
     const mine = new Hand(wishes);
-    const told = { now: '', problem: '' };
-    document.documentElement.style.opacity = '0';
+    const end = { now: '', problem: '' };
     try {
-      told.now = await work(mine);
+      end.now = await work(mine);
     } catch (error) {
-      told.problem = `${error.message}; the last click was on ${mine.last}`;
-    } finally {
-      document.documentElement.style.removeProperty('opacity');
+      end.problem = `${error.message}; the last click was on ${mine.last}`;
     }
-    return { ...told, ...mine.told() };
+    return { ...end, ...mine.told() };
+  }
+
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(':root { opacity: 0 !important; }');
+
+  /** What nobody looks at need not be painted: what lies where, what a mouse hits and what is said of it are the same. */
+  function paint(is) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== veil), ...is ? [] : [veil]];
   }
 
   let held = null;
   window.hand = {
-    tastes, shown, named, question, until, stands, signs, spotOf, changed, press,
+    tastes, shown, named, question, until, stands, signs, spotOf, changed, press, paint,
     /** A whole game, or some answers of it, in one go. */
-    play: (wishes, most) => unseen(wishes, (mine) => mine.play(most)),
+    play: (wishes, most) => told(wishes, (mine) => mine.play(most)),
     /** One answer; whoever is asked next, nobody waits for it. */
-    answer: (wishes) => unseen(wishes, async (mine) => mine.answer(await until(stands, () => 'nothing is asked'))),
+    answer: (wishes) => told(wishes, async (mine) => mine.answer(await until(stands, () => 'nothing is asked'))),
     /** For whoever clicks by the browser's own mouse, finger or keys: what to click next, and where it can be hit. */
     begin: (wishes) => { held = new Hand(wishes); },
     next: async (before) => ({ ...await held.next(before), ...held.told() }),

@@ -350,6 +350,7 @@ def test_two_tabs_of_one_seat_follow_each_other_and_an_old_click_is_explained(vi
     second.wait_for_selector("[role=alert]")
     second.wait_for_function(moved, arg=before)
     assert second.evaluate(at) == first.evaluate(at)
+    second.evaluate("() => hand.paint(true)")
     second.screenshot(path="build/pictures/two-tabs.png")
     visitor.errors.clear()  # the browser itself writes down the refused request
 

@@ -190,7 +190,7 @@ def test_cards_are_chosen_one_by_one_and_what_stays_is_told(visits: Visits, site
 
 def test_letters_of_lit_pieces_lie_where_they_belong_in_a_small_window(visits: Visits, site: Server) -> None:
     """A board that is laid out anew looks the same: nothing was painted where it lay before the board was fitted."""
-    visitor = visits.new(site.address, width=1280, height=720)
+    visitor = visits.new(site.address, width=1280, height=720, is_painted=True)
     visitor.begin("craftsmen", "person", "lamb")
     page = visitor.page
     Player(visitor, 1).play(2)  # cards are exchanged

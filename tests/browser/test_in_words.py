@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import gromada
 from tests.browser.seating import Seated
-from tests.browser.visiting import PAINTED, WAIT, Visits
+from tests.browser.visiting import WAIT, Visits
 from tests.table.running import Server
 
 # An answer in the tree that a screen reader is told; a name with a colon is quoted there.
@@ -116,17 +116,14 @@ def test_a_whole_game_is_played_by_keyboard_and_ear(visits: Visits, site: Server
     table.open(visitor)
     listener = Listener(visitor.page)
     listener.find_the_words()
-    visitor.page.evaluate(PAINTED, False)  # who hears the page does not see it
     answers = 0
     while listener.is_asked():
         if answers in (0, 30):
             listener.hears_all_of(table.request("/words/en", table.keys[0]["key"]))
         if answers == 30:
             assert listener.happened.get_by_role("paragraph").all_inner_texts()
-            visitor.page.evaluate(PAINTED, True)
             assert visitor.complaints() == []
             visitor.picture(f"in-words-{game}", whole=False)
-            visitor.page.evaluate(PAINTED, False)
         listener.answer()
         answers += 1
 

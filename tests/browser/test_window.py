@@ -215,7 +215,8 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visits: Visits, si
     page.wait_for_selector(f"{BAR}[data-state=showing]")
     page.wait_for_selector("[data-testid=flag]")
     assert page.locator("[data-lit], [data-placeless]").count() == 0, "nothing is asked while something is shown"
-    page.screenshot(path="build/pictures/window-showing.png")
+    with visitor.painted():
+        page.screenshot(path="build/pictures/window-showing.png")
     newest = [line["number"] for line in table.see()["log"] if line["events"]][-1]
     shown = f"document.querySelector('[data-testid=log] li[data-line=\"{newest}\"]')"
     quiet = f"document.querySelector('{BAR}').dataset.state !== 'showing'"

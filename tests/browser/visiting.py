@@ -7,6 +7,8 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +29,6 @@ JUDGED = """async () => {
   const options = { resultTypes: ['violations'], selectors: false, ancestry: false, iframes: false, preload: false };
   return (await axe.run(options)).violations;
 }"""
-# Nothing is painted while nobody looks, which takes a third of a browser's time: what lies where, what a mouse hits and
-# what is said of it are the same.
-PAINTED = "(is) => { document.documentElement.style.opacity = is ? '' : '0'; }"
 # What was just pressed begins to move within two frames.
 AT_REST = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -145,7 +144,6 @@ class Hand:
     def play_by_the_browser(self, most: int = 3000) -> str:
         """The same by the browser's own mouse, finger or keys, which find by themselves what they hit."""
         page = self.page
-        page.evaluate(PAINTED, False)
         page.evaluate("(wishes) => hand.begin(wishes)", {**self.wishes, "seed": self.luck.getrandbits(32)})
         told = page.evaluate("() => hand.next('')")
         answers = 0
@@ -160,7 +158,6 @@ class Hand:
             before = told["now"]
             told = page.evaluate("(at) => hand.next(at)", told["at"])
             answers += told["now"] != before
-        page.evaluate(PAINTED, True)
         self.clicks += told["clicks"] - (told["now"] != "over")
         self.met.update(told["met"])
         now: str = told["now"]
@@ -177,9 +174,10 @@ class Hand:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, is_painted: bool) -> None:
         self.context = context
         self.address = address
+        self.is_painted = is_painted
         self.page: Page = context.new_page()
         self.page.set_default_timeout(WAIT)
         self.errors: list[str] = []
@@ -270,15 +268,28 @@ class Visitor:
 
     # -- judging -------------------------------------------------------------------------------------
 
+    @contextmanager
+    def painted(self) -> Iterator[None]:
+        """Who looks at colours sees them; all else goes on unpainted, which takes half of a browser's time."""
+        if self.is_painted:
+            yield
+            return
+        self.page.evaluate("() => hand.paint(true)")
+        self.is_painted = True
+        yield
+        self.page.evaluate("() => hand.paint(false)")
+        self.is_painted = False
+
     def picture(self, name: str, whole: bool = True) -> None:
-        self.rest()
-        self.devtools = self.devtools or self.context.new_cdp_session(self.page)
-        # To write it as small as can be would take twice as long as to paint it.
-        wish: dict[str, Any] = {"format": "png", "optimizeForSpeed": True}
-        if whole:
-            wish |= {"captureBeyondViewport": True, "clip": self.page.evaluate(WHOLE)}
-        taken = self.devtools.send("Page.captureScreenshot", wish)["data"]
-        Path(f"build/pictures/{name}.png").write_bytes(base64.b64decode(taken))
+        with self.painted():
+            self.rest()
+            self.devtools = self.devtools or self.context.new_cdp_session(self.page)
+            # To write it as small as can be would take twice as long as to paint it.
+            wish: dict[str, Any] = {"format": "png", "optimizeForSpeed": True}
+            if whole:
+                wish |= {"captureBeyondViewport": True, "clip": self.page.evaluate(WHOLE)}
+            taken = self.devtools.send("Page.captureScreenshot", wish)["data"]
+            Path(f"build/pictures/{name}.png").write_bytes(base64.b64decode(taken))
 
     def rest(self) -> None:
         """Waits until nothing moves any more: a line half faded in is neither a picture nor a fault."""
@@ -286,10 +297,11 @@ class Visitor:
 
     def complaints(self) -> list[str]:
         """What axe finds, but for trifles."""
-        self.rest()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[dict[str, Any]] = self.page.evaluate(JUDGED)
+        with self.painted():
+            self.rest()
+            found: list[dict[str, Any]] = self.page.evaluate(JUDGED)
         return [
             f"{one['id']}: {one['help']}: {nodes[0]['html'][:200]}"
             for one in found
@@ -344,14 +356,25 @@ class Visits:
         self.browser = browser
         self.people: list[Visitor] = []
 
-    def new(self, address: str, locale: str = "en", width: int = 1300, height: int = 1000, **more: Any) -> Visitor:
+    def new(
+        self,
+        address: str,
+        locale: str = "en",
+        width: int = 1300,
+        height: int = 1000,
+        is_painted: bool = False,
+        **more: Any,
+    ) -> Visitor:
+        """Somebody new; without `is_painted` colours are there only for what looks at them."""
         size: Any = {"width": width, "height": height}
         # Nothing flies unless a test is about that: then the page shows at once what it knows. Nor does a worker of the
         # page stand between it and the server, where tests hold requests back.
         plain = {"reduced_motion": "reduce", "service_workers": "block"}
         context = self.browser.new_context(viewport=size, locale=locale, **{**plain, **more})
         context.add_init_script(HAND)
-        person = Visitor(context, address)
+        if not is_painted:
+            context.add_init_script("hand.paint(false);")
+        person = Visitor(context, address, is_painted)
         self.people.append(person)
         return person
 
