@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
 from gromada.table.comparing import FEWEST
 from gromada.table.store import RESULTS, SEATS, TABLES, Store
-from tests.browser.seating import Seated
+from tests.browser.seating import Played, Seated
 from tests.browser.visiting import Visits
-from tests.table.running import Server
+from tests.table.running import Server, finished
 
 LIFTED = "[data-testid=lifted]"
 BASIC = "[data-testid=board] [data-place='basic/hayer']"
@@ -48,7 +48,7 @@ def test_a_message_points_at_a_piece_that_everybody_sees(visits: Visits, site: S
 
 def test_an_answer_tells_what_it_builds_and_what_is_left(visits: Visits, site: Server) -> None:
     table = Seated(site, "imperial_settlers", "person", "person")
-    while not (ask := table.see()["ask"]) or not [one for one in ask["options"] if one["move"].startswith("village ")]:
+    while not (ask := table.see()["ask"]) or not any("/building/" in place for place in begun(ask)):
         assert table.step()
     visitor = visits.new(site.address, width=1440, height=900)
     table.open(visitor)
@@ -61,14 +61,18 @@ def test_an_answer_tells_what_it_builds_and_what_is_left(visits: Visits, site: S
 
 
 def test_the_end_is_seen_beside_other_games_of_its_kind(visits: Visits, site: Server) -> None:
-    table = Seated(site, "imperial_settlers", "person", "person")
-    table.finish()
-    asyncio.run(others_like(site.database, table.id))
+    table = Played(site, "imperial_settlers", 2, None)
+    finished(others_like(site.database, table.id))
     visitor = visits.new(site.address, width=1440, height=900)
     table.open(visitor)
 
     visitor.page.wait_for_selector("[data-testid=compared] li.here")
     visitor.picture("compared")
+
+
+def begun(ask: dict[str, Any]) -> list[str]:
+    """Where answers that are carried out at once begin."""
+    return [one["places"][0] for one in ask["options"] if one["places"] and "progress" in (one.get("geometry") or {})]
 
 
 async def others_like(database: str, id: str) -> None:
