@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legible } from "../src/games/hamlet/map";
+import { legible, onTile } from "../src/games/hamlet/map";
 
 const tile = (number: number, x: number, y: number, ...lines: string[]) => ({ tile: number, label: lines.length ? { x, y, lines } : null });
 
@@ -12,4 +12,15 @@ test("names that only touch are all read", () => {
   const tiles = [tile(0, 0, 0, "Church"), tile(1, 49, 0, "Market"), tile(2, 0, 15, "Large", "Woodland")];
   expect([...legible(tiles, 16)]).toEqual([0, 1]);
   expect([...legible([tile(0, 0, 0, "Church"), tile(1, 49, 0, "Market")], 16)]).toEqual([0, 1]);
+});
+
+test("no name lies over goods, people or flags, be they the next tile's; a corner of one does no harm", () => {
+  const bare = { spaces: [], people: [], flag: null, plaques: null, stalls: null };
+  const villager = { kind: "villager" as const, player: 0, place: "", lying: false, x: 0, y: 20 };
+  const name = tile(0, 0, 0, "Woodcutter");
+  const next = (on: object) => ({ ...tile(1, 400, 0), on: onTile({ ...bare, ...on }) });
+  expect(legible([name, next({ people: [villager] })], 16).size).toBe(0);
+  expect(legible([name, next({ spaces: [[10, 5]] })], 16).size).toBe(0);
+  expect(legible([name, next({ flag: { x: 10, y: 0, w: 36, h: 26, k: 3 } })], 16).size).toBe(0);
+  expect(legible([name, next({ people: [{ ...villager, x: 56 }] })], 16).size).toBe(1);
 });

@@ -40,7 +40,7 @@ export interface Laid extends Site {
   id: string; pts: Point[]; segs: Segment[]; low: Point; high: Point; hub: Point;
   house: { x: number; base: number; s: number };
   spaces: Point[]; accepts: string[]; label: { x: number; y: number; lines: string[] } | null;
-  plaques: Box | null; stalls: Box | null; decor: [string, number, number, number][]; people: Person[];
+  plaques: Box | null; stalls: Box | null; flag: Box | null; decor: [string, number, number, number][]; people: Person[];
   chip: Point; at: string;
 }
 
@@ -106,14 +106,30 @@ export interface Plan { turn: number; font: number; up: number; name: string; sp
 
 const CHIP = 36; // of an act that is possible on a tile
 
-/** Tiles whose names can be read: where one would lie over another, the tile that was there first keeps its own. Lifted, each tells its name. */
-export function legible(tiles: Pick<Laid, "tile" | "label">[], font: number): Set<number> {
-  const kept: { tile: number; x: number; y: number; w: number; h: number }[] = [];
+type Covering = Omit<Box, "k">;
+const common = (one: Covering, other: Covering) =>
+  Math.max(0, (one.w + other.w) / 2 - Math.abs(one.x - other.x)) * Math.max(0, (one.h + other.h) / 2 - Math.abs(one.y - other.y));
+/** What lies on a tile and is looked at more often than its name: goods, people, its flag, what the Church and the Market show. */
+export function onTile({ spaces, people, flag, plaques, stalls }: Pick<Laid, "spaces" | "people" | "flag" | "plaques" | "stalls">): Covering[] {
+  const goods = spaces.map(([x, y]) => ({ x, y, w: 30, h: 30 }));
+  const stand = people.map(({ x, y }) => ({ x, y: y - 20, w: 28, h: 40 }));
+  return [...goods, ...stand, ...[flag, plaques, stalls].filter((box) => box !== null)];
+}
+
+const HIDDEN = 0.06; // so much of a name may lie on pieces
+
+/**
+ * Tiles whose names can be read: where one would lie over another, the tile that was there first keeps its own, and none lies over
+ * pieces, of its own tile or of the next. Lifted, each tile tells its name.
+ */
+export function legible(tiles: (Pick<Laid, "tile" | "label"> & { on?: Covering[] })[], font: number): Set<number> {
+  const kept: (Covering & { tile: number })[] = [];
+  const pieces = tiles.flatMap((one) => one.on ?? []);
   for (const { tile, label } of tiles) {
     if (!label) continue;
     const one = { tile, x: label.x, y: label.y, w: Math.max(...label.lines.map((line) => line.length)) * font * 0.53, h: label.lines.length * font * 0.98 };
-    const over = (other: typeof one) => Math.max(0, (one.w + other.w) / 2 - Math.abs(one.x - other.x)) * Math.max(0, (one.h + other.h) / 2 - Math.abs(one.y - other.y));
-    if (kept.every((other) => over(other) < 0.05 * Math.min(one.w * one.h, other.w * other.h))) kept.push(one);
+    const isFree = pieces.reduce((sum, piece) => sum + common(one, piece), 0) < HIDDEN * one.w * one.h;
+    if (isFree && kept.every((other) => common(one, other) < 0.05 * Math.min(one.w * one.h, other.w * other.h))) kept.push(one);
   }
   return new Set(kept.map((one) => one.tile));
 }
@@ -179,7 +195,8 @@ export function lay(shape: Shape, plan: Plan): Laid {
     const row = place(plan.spaces * 37, 36, [house.x, house.base + 20], 1.2, 8, 2.4);
     for (let i = 0; i < plan.spaces; i += 1) spaces.push([row.x + (i - (plan.spaces - 1) / 2) * 37, row.y]);
   }
-  if (plan.hasFlag) boxes.push({ x: house.x + wide * house.s * 0.34 + 15 * plan.up, y: house.base - 8 - 34 * plan.up, w: 36 * plan.up, h: 26 * plan.up, k: 3 });
+  const flag = plan.hasFlag ? { x: house.x + wide * house.s * 0.34 + 15 * plan.up, y: house.base - 8 - 34 * plan.up, w: 36 * plan.up, h: 26 * plan.up, k: 3 } : null;
+  if (flag) boxes.push(flag);
   let label: Laid["label"] = null;
   if (!plan.bare) {
     const lines = linesOf(plan.name);
@@ -233,7 +250,7 @@ export function lay(shape: Shape, plan: Plan): Laid {
     people.push({ ...person, x: box.x, y: box.y + h / 2 - 2 });
   }
   const chip = chipSpot();
-  return { tile: shape.tile, id: shape.id, at: shape.at, ...(shape.parts === undefined ? {} : { parts: shape.parts }), pts, segs, low, high, hub, house, spaces, accepts: plan.accepts, label, plaques, stalls, decor: laid, people, chip };
+  return { tile: shape.tile, id: shape.id, at: shape.at, ...(shape.parts === undefined ? {} : { parts: shape.parts }), pts, segs, low, high, hub, house, spaces, accepts: plan.accepts, label, plaques, stalls, decor: laid, people, flag, chip };
 }
 
 // -- layers ------------------------------------------------------------------------------------------------------------
