@@ -390,6 +390,7 @@ export class Table {
     const reasons = await this.unlit(piece);
     if (reasons.length) this.over = { kind: "why", piece, element, reasons };
     else if (!piece.keep) this.lift(piece, element);
+    else if (this.over) this.close(); // on the ground beneath the pieces one clicks to put things back
     else {
       const idle = await this.idle(piece);
       if (idle) this.over = { kind: "why", piece, element, reasons, idle };
