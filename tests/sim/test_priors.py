@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import gromada
 from gromada.bots.prior import INPUTS, NO_PRIOR, read_prior
+from gromada.bots.value import BadValue, numbers_text
 from gromada.core.play import first_question
 from gromada.sim.learning import Course
-from gromada.sim.priors import PriorLearner, Question, Watched, fit_prior, think
+from gromada.sim.priors import PriorLearner, Question, Watched, fit_prior, recheck_prior, think
 
 GAME = "villagers"
 
@@ -86,3 +89,22 @@ def test_the_same_seed_gives_the_same_prior_and_a_run_goes_on_where_it_stopped(t
     assert data["arena"][0]["against"].endswith(NO_PRIOR)
     is_better = all(data[one]["held_out"]["learnt"] < data[one]["held_out"]["one_step"] for one in ("asked", "below"))
     assert (kept is not None) == (is_better and data["arena"][0]["rate"] >= 0.5)
+
+
+def test_a_prior_is_stamped_anew_only_if_it_still_foretells_more(tmp_path: Path) -> None:
+    small = course(tmp_path / "run", games=8)
+    PriorLearner(small).learn()
+    file = tmp_path / "run" / "prior.json"
+    data = json.loads(file.read_text(encoding="utf-8")) | {"pack": "former"}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(BadValue, match="another pack"):
+        read_prior(file, small.rules(), 2)
+
+    found = recheck_prior(small, file)
+
+    assert found["asked"]["learnt"] < found["asked"]["one_step"]
+    assert read_prior(file, small.rules(), 2).asked.inputs == data["asked"]["inputs"]
+    wild = numbers_text([9.0 * (code % 2) for code in range(len(small.rules().catalogue))])
+    file.write_text(json.dumps(data | {"asked": data["asked"] | {"answers": wild}}), encoding="utf-8")
+    with pytest.raises(BadValue, match="no longer foretells"):
+        recheck_prior(small, file)

@@ -140,9 +140,12 @@ def prior_stamp(game: Game[State], seats: int) -> dict[str, str | int]:
     }
 
 
-def read_prior(file: Path, game: Game[State], seats: int) -> Prior:
-    """The prior in a file, if it was learnt for what is played here; otherwise a sentence says what is another."""
-    data = read_stamped(file, FORMAT, prior_stamp(game, seats))
+def read_prior(file: Path, game: Game[State], seats: int, is_strict: bool = True) -> Prior:
+    """The prior in a file, if it was learnt for what is played here; otherwise a sentence says what is another.
+
+    Who is not strict reads one that was learnt with another pack or other rules, to see what it is still good for.
+    """
+    data = read_stamped(file, FORMAT, prior_stamp(game, seats), is_strict)
     sets: list[Weights] = []
     try:
         scale = float(data["scale"])

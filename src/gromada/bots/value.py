@@ -278,10 +278,11 @@ def numbers_text(given: Sequence[float]) -> str:
 
 
 def bad_file(file: Path, format: str = FORMAT) -> BadValue:
-    what = format.split()[1]
-    return BadValue(
-        f"{file} is no {what} of gromada: expected JSON with the format {format!r}", "no-value", {"file": str(file)}
-    )
+    facts: dict[str, int | str] = {"file": str(file)}
+    expected = f"expected JSON with the format {format!r}"
+    if format != FORMAT:
+        return BadValue(f"{file} is no prior of gromada: {expected}", "no-prior", facts)
+    return BadValue(f"{file} is no value of gromada: {expected}", "no-value", facts)
 
 
 _known: Final[dict[str, Value | None]] = {}

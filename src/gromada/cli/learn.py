@@ -15,7 +15,7 @@ from gromada.bots.value import BadValue, read_value, value_file
 from gromada.cli.common import at_least_one, check_seed, console, game_title, language, print_json, set_up
 from gromada.cli.failures import AnswerIsNo
 from gromada.sim.learning import Course, Learner, recheck
-from gromada.sim.priors import PriorLearner
+from gromada.sim.priors import PriorLearner, recheck_prior
 from gromada.texts import Texts
 
 SHORT: Final = (300, 1, 20, 16, 0)  # games, rounds, games in the arena, tries: about ten minutes in every game
@@ -61,6 +61,15 @@ def run_learn(
         tries,
     )
     shipped = prior_file(name, setting.seats) if is_prior else value_file(name, setting.seats)
+    if is_rechecked and is_prior:
+        found = recheck_prior(course, shipped)
+        if is_json:
+            print_json(found)
+        else:
+            surprise = found["asked"]
+            said = {"learnt": surprise["learnt"], "plain": surprise["one_step"]}
+            console().print(texts.say("learn-prior-rechecked", file=str(shipped), **said))
+        return
     if is_rechecked:
         found = recheck(course, shipped)
         if is_json:

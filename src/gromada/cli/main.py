@@ -318,7 +318,7 @@ def learn(
     ] = False,
     short: Annotated[bool, typer.Option("--short", help="A small run of a few minutes.")] = False,
     recheck: Annotated[
-        bool, typer.Option("--recheck", help="Only see whether the value that comes with the game still holds.")
+        bool, typer.Option("--recheck", help="Only see whether what comes with the game still holds.")
     ] = False,
     install: Annotated[bool, typer.Option("--install", help="Put the value where bots look for it.")] = False,
     lang: Lang = None,

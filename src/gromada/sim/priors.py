@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from gromada.bots.judge import Judge
-from gromada.bots.prior import EVENLY, FORMAT, INPUTS, NO_PRIOR, prior_stamp
+from gromada.bots.prior import EVENLY, FORMAT, INPUTS, NO_PRIOR, prior_stamp, read_prior
 from gromada.bots.search import DETAILS, OWN_DETAILS, SAMPLES, SearchBot, key_of, opinions_of
-from gromada.bots.value import numbers_text, value_for
+from gromada.bots.value import BadValue, learnt_data, numbers_text, value_for
 from gromada.core.game import Game, Options
 from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
@@ -197,6 +197,30 @@ def logits_of(rows: Rows, weights: Any, verb: Any, widths: tuple[int, int, int])
     by_verb = weights[widths[0] : widths[0] + widths[1]]
     by_answer = weights[widths[0] + widths[1] :]
     return rows.inputs @ weights[: widths[0]] + by_verb[verb[rows.codes]] + by_answer[rows.codes]
+
+
+def recheck_prior(course: Course, file: Path) -> dict[str, Any]:
+    """Whether a prior still foretells tries with today's pack and rules; then the file is stamped anew."""
+    numpy: Any = need("numpy", "learn")
+    game = course.rules()
+    prior = read_prior(file, game, course.seats, is_strict=False)
+    questions = [one for each in PriorLearner(course).watched() for one in each.questions]
+    found: dict[str, Any] = {"questions": len(questions)}
+    for which, weights in zip(SETS, (prior.asked, prior.below), strict=True):
+        rows = Rows(numpy, questions, which)
+        logits = rows.inputs @ numpy.array(weights.inputs) + numpy.array(weights.answers)[rows.codes]
+        learnt, plain = rows.surprise(rows.shares(logits)), rows.surprise(rows.shares(rows.inputs @ numpy.array(START)))
+        found[which] = {"learnt": round(learnt, 4), "one_step": round(plain, 4)}
+        if learnt >= plain:
+            raise BadValue(
+                f"{file} no longer foretells the tries of searches in {game.name} better than one step ahead does: "
+                "learn it anew",
+                "prior-stale",
+                {"file": str(file), "game": game.name},
+            )
+    data = learnt_data(file, FORMAT) | prior_stamp(game, course.seats) | {"rechecked": found}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return found
 
 
 def verbs_of(game: Game[State]) -> list[int]:
