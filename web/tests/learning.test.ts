@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clicksOf } from "../src/learn/clicks";
-import { selfContained } from "../src/review/picture";
+import { blocking, inherited, selfContained } from "../src/review/picture";
 
 describe("clicks of a lesson", () => {
   const label = { id: "do", facts: {} };
@@ -28,4 +28,12 @@ describe("styles of a picture", () => {
     expect(asked).toEqual(["https://table.example/a.woff2"]);
     expect(found).toBe('@font-face { src: url("data:font/woff2;base64,AA"); } b { fill: url(#x); mask: url("data:image/svg+xml,y"); } i { src: url("data:font/woff2;base64,AA") }');
   });
+});
+
+it("a picture waits for its own letters, and has those of the page around it", () => {
+  expect(blocking('@font-face { font-family: "A"; font-display: swap; } @font-face { font-display:swap }')).toBe('@font-face { font-family: "A"; font-display: block; } @font-face { font-display: block }');
+  const around: Record<string, string> = { "font-family": '"Source Sans 3 Variable"', "font-size": "17px", "font-variant-numeric": "tabular-nums", color: "#123" };
+  const style = inherited({ getPropertyValue: (name) => around[name] ?? "normal" });
+  expect(style).toContain('font-family:"Source Sans 3 Variable";font-size:17px');
+  expect(style).toContain("font-variant-numeric:tabular-nums");
 });

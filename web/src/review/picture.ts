@@ -34,54 +34,85 @@ function copyOf(part: Element, width: number, height: number): Element {
   return copy;
 }
 
+/** A letter of every file of letters: what is drawn of it tells whether the file has been read. */
+const LETTERS = [["Alegreya Variable", "a"], ["Alegreya Variable", "ł"], ["Source Sans 3 Variable", "a"], ["Source Sans 3 Variable", "ł"], ["Gromada Figures", "0"]] as const;
+const CELL = 20; // pixels for each of them, in a strip beneath the picture
+
+function strip(top: number): Element {
+  const line = document.createElementNS(SVG, "g");
+  const paper = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ y: top, width: LETTERS.length * CELL, height: CELL, style: "fill:#fff" })) paper.setAttribute(name, String(value));
+  line.append(paper);
+  LETTERS.forEach(([family, letter], i) => {
+    const text = document.createElementNS(SVG, "text");
+    text.setAttribute("x", String(i * CELL + 2));
+    text.setAttribute("y", String(top + CELL - 5));
+    text.setAttribute("style", `font:700 16px "${family}";fill:#000`);
+    text.textContent = letter;
+    line.append(text);
+  });
+  return line;
+}
+
+const INHERITED = ["font-family", "font-size", "font-weight", "font-style", "font-variant-numeric", "line-height", "color"];
+/** What the part has from around it, one by one: where a page counts in tabular figures, `font` alone says nothing. */
+export const inherited = (style: Pick<CSSStyleDeclaration, "getPropertyValue">) => INHERITED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
+
 /** As it looks now, so many times as large. */
 export async function pictureOf(part: Element, scale = 2): Promise<HTMLCanvasElement> {
   const { width, height } = part.getBoundingClientRect();
   const body = document.createElementNS(XHTML, "div");
-  const { font, color: colour } = getComputedStyle(part); // what it inherits
-  body.setAttribute("style", `font:${font};color:${colour};width:${width}px;height:${height}px;overflow:hidden`);
+  body.setAttribute("style", `${inherited(getComputedStyle(part))};width:${width}px;height:${height}px;overflow:hidden`);
   const shapes = document.querySelector("svg.shapes");
   if (shapes) body.append(shapes.cloneNode(true));
   body.append(copyOf(part, width, height));
   const root = document.createElementNS(SVG, "svg");
   for (const { name, value } of document.documentElement.attributes) if (name !== "style") root.setAttribute(name, value);
   root.setAttribute("width", String(width * scale));
-  root.setAttribute("height", String(height * scale));
-  root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  root.setAttribute("height", String((height + CELL) * scale));
+  root.setAttribute("viewBox", `0 0 ${width} ${height + CELL}`);
   const style = document.createElementNS(SVG, "style");
-  style.textContent = await styles();
+  style.textContent = blocking(await styles());
   const inside = document.createElementNS(SVG, "foreignObject");
   inside.setAttribute("width", String(width));
   inside.setAttribute("height", String(height));
   inside.append(body);
-  root.append(style, inside);
+  root.append(style, inside, strip(height));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(root))}`;
   await image.decode();
+  await lettered(image, height * scale, scale);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-  await drawn(image, canvas);
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
   return canvas;
 }
 
-const LOOKS = 20;
+/** Nothing is drawn with other letters while the own ones are read. */
+export const blocking = (css: string) => css.replaceAll(/font-display:\s*swap/g, "font-display: block");
+
+const LOOKS = 100;
 const PAUSE = 100; // milliseconds
-const SAME = 3; // looks without a change
-/** Letters are ready some moments after the picture is, and nothing tells when: it is drawn until it stays the same. */
-async function drawn(image: HTMLImageElement, canvas: HTMLCanvasElement): Promise<void> {
-  const pen = canvas.getContext("2d");
-  let [before, same] = ["", 0];
-  for (let look = 0; look < LOOKS && same < SAME; look++) {
-    pen?.drawImage(image, 0, 0);
-    const now = canvas.toDataURL("image/webp", 0.1);
-    same = now === before ? same + 1 : 0;
-    before = now;
+const DARK = 120; // ink on white paper
+/** Letters are ready some moments after the picture is, and nothing tells when: it is looked at until each file has drawn its letter. */
+async function lettered(image: HTMLImageElement, top: number, scale: number): Promise<void> {
+  const cell = CELL * scale;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [LETTERS.length * cell, cell];
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const isDrawn = (_: unknown, i: number) => pen?.getImageData(i * cell + scale, scale, cell - 2 * scale, cell - 2 * scale).data.some((byte) => byte < DARK) ?? true;
+  for (let look = 0; look < LOOKS; look++) {
+    pen?.clearRect(0, 0, canvas.width, cell);
+    pen?.drawImage(image, 0, -top);
+    if (LETTERS.every(isDrawn)) return;
     await new Promise((later) => setTimeout(later, PAUSE));
   }
 }
 
 /** The same with two lines beneath: what is seen, and where it can be opened. */
-export function captioned(picture: HTMLCanvasElement, title: string, about: string, scale = 2): HTMLCanvasElement {
+export async function captioned(picture: HTMLCanvasElement, title: string, about: string, scale = 2): Promise<HTMLCanvasElement> {
+  const [large, small] = [`700 ${24 * scale}px "Gromada Figures", "Alegreya Variable", serif`, `${16 * scale}px "Source Sans 3 Variable", sans-serif`];
+  await Promise.all([document.fonts.load(large, title), document.fonts.load(small, about)]); // a canvas waits for no letters
   const canvas = document.createElement("canvas");
   const band = 76 * scale;
   [canvas.width, canvas.height] = [picture.width, picture.height + band];
@@ -94,10 +125,10 @@ export function captioned(picture: HTMLCanvasElement, title: string, about: stri
   pen.fillRect(0, picture.height, canvas.width, band);
   const room = canvas.width - 36 * scale;
   pen.fillStyle = colour("--ink");
-  pen.font = `700 ${24 * scale}px "Gromada Figures", "Alegreya Variable", serif`;
+  pen.font = large;
   pen.fillText(title, 18 * scale, picture.height + 32 * scale, room);
   pen.fillStyle = colour("--ink-2");
-  pen.font = `${16 * scale}px "Source Sans 3 Variable", sans-serif`;
+  pen.font = small;
   pen.fillText(about, 18 * scale, picture.height + 58 * scale, room);
   return canvas;
 }
