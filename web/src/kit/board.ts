@@ -31,7 +31,7 @@ export interface AreaProps<V = Record<string, unknown>> extends GlanceProps<V> {
 /** Beneath the players in the rail: somebody who plays without a seat. */
 export interface RivalProps<V = Record<string, unknown>> { view: V; table: Table; printed: Printed }
 /** One printed thing or plain word (a motion's `what` without its ~) as a picture: lifted, flying, in log and gallery. */
-export interface ThingProps { what: string; printed: Printed; size: number; count?: number }
+export interface ThingProps { what: string; printed: Printed; size: number; count?: number; seat?: number | null } // whose it is, where that shows
 /** More about the piece that is lifted, beneath its description: what the view knows of it now. */
 export interface AboutProps<V = Record<string, unknown>> { view: V; place: Place; id: string | null; table: Table; printed: Printed }
 

@@ -128,7 +128,7 @@ export class Staging {
     await this.#connection.wait(this.#pace * (part.step ? 1 + part.events.length * READING : 1) - (performance.now() - began));
   }
   #move(part: Part, before: Boxes, find = finding()): Promise<void> {
-    return this.flight?.fly(motionsOf(part), before, Math.min(FLIGHT, this.#pace / 2), find) ?? Promise.resolve();
+    return this.flight?.fly(motionsOf(part), before, Math.min(FLIGHT, this.#pace / 2), find, part.seat) ?? Promise.resolve();
   }
   /** What has left in a step is gone from its place, though the board is still the one before. */
   #leave(part: Part): void {
