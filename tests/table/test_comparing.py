@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +12,7 @@ from gromada.table.comparing import FEWEST, MOST_BARS, bars, compared
 from gromada.table.entries import BRANCH, Entry
 from gromada.table.seats import PERSON
 from gromada.table.store import Store
+from tests.table.running import finished
 from tests.table.seating import session
 
 
@@ -41,8 +41,8 @@ def test_bars_hold_all_results_once_and_are_few(others: Counter[int]) -> None:
     assert len({second - first for first, second in pairwise(starts)}) <= 1
 
 
-async def noted(file: Path) -> tuple[Counter[int], Counter[int]]:
-    store = Store(f"sqlite:///{file}")
+async def noted(url: str) -> tuple[Counter[int], Counter[int]]:
+    store = Store(url)
     await store.open()
     pair = [("Ada", PERSON, "a"), ("Jan", PERSON, "j")]
     for id, game, options, seats in (
@@ -63,8 +63,13 @@ async def noted(file: Path) -> tuple[Counter[int], Counter[int]]:
     return found
 
 
-def test_games_are_compared_with_others_of_the_same_kind_that_are_over(tmp_path: Path) -> None:
-    mine, other_game = asyncio.run(noted(tmp_path / "results.sqlite3"))
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_games_are_compared_with_others_of_the_same_kind_that_are_over(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 't.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres")
+
+    mine, other_game = finished(noted(url))
 
     assert mine == Counter({10: 1, 20: 1, 7: 2})
     assert other_game == Counter()
