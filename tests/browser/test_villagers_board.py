@@ -197,6 +197,37 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
         somebody.answer()
 
 
+def placed_on_a_lock() -> tuple[int, list[tuple[int, str]], int]:
+    """A seed and moves of a game of two, up to a place whose answer leads to a padlock; and who is asked."""
+    game = gromada.game("villagers")
+    for seed in range(300):
+        s, luck = game.new(2, seed, {}), random.Random(seed)
+        moves: list[tuple[int, str]] = []
+        while asked := awaited(s):
+            seat, kind = asked[0], type(question(s, asked[0])).__name__
+            offered = [action.text for action in options(s, seat)]
+            moves.append((seat, luck.choice([text for text in offered if text.startswith("play")] or offered)))
+            play(s, *moves[-1])
+            if kind == "Place" and seat in awaited(s) and type(question(s, seat)).__name__ == "Unlock":
+                return seed, moves, seat
+    raise AssertionError("nobody has laid a card with a padlock where there was a choice")
+
+
+def test_where_a_card_will_lie_is_no_answer_any_more(visits: Visits, site: Server) -> None:
+    """Its shade stays while the padlock is asked about, and is no piece: neither lit nor reached by keyboard."""
+    seed, moves, seat = placed_on_a_lock()
+    table = Dealt(site, "villagers", 2, seed, moves[:-1])
+    visitor = visits.new(site.address, width=1280, height=720)
+    table.open(visitor, only=seat, wait=".ghost[data-lit]")
+    page, before = visitor.page, visitor.stands()
+    [on] = [one["places"][-1] for one in table.see(seat)["ask"]["options"] if one["move"] == moves[-1][1]]
+    page.locator(f".ghost[data-place='{on}']").press("Enter")
+    visitor.stands(before)
+
+    assert page.locator(".ghost").count() == 1
+    assert page.locator(".ghost[data-place], .ghost[data-lit], .ghost[tabindex], .ghost[role]").count() == 0
+
+
 @pytest.mark.rule("VIL-R-50")
 def test_at_one_screen_the_whole_table_is_asked_about_the_courier(visitor: Visitor, site: Server) -> None:
     """Alike whether anybody holds it, so that nobody is called by name in another seat's turn."""

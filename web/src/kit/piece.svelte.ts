@@ -41,9 +41,18 @@ function put(element: Element, name: string, value: string | null): void {
 }
 const flag = (element: Element, name: string, isOn: boolean) => put(element, name, isOn ? "" : null);
 
-/** A maker of pieces; to be called while a component is set up. */
-export function pieces(table: Table = theTable()): (piece: Piece) => Attachment<Element> {
+const WRITTEN = ["data-place", "data-thing", "data-kept", "data-fresh", "data-echo", "data-mark", "data-lit", "data-picked", "role", "tabindex", "aria-pressed", "aria-label"];
+
+/** What was a piece and is drawn on without being one: nothing there is found, lights or can be clicked any more. */
+function forget(element: Element): void {
+  if (!known.delete(element)) return;
+  for (const name of WRITTEN) element.removeAttribute(name);
+}
+
+/** A maker of pieces, or of what is no piece now; to be called while a component is set up. */
+export function pieces(table: Table = theTable()): (piece: Piece | null) => Attachment<Element> {
   return (piece) => (element) => {
+    if (!piece) return forget(element);
     known.set(element, piece);
     put(element, "data-place", piece.place);
     if (piece.id) put(element, "data-thing", piece.id);
