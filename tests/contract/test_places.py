@@ -157,6 +157,7 @@ def test_events_move_things_between_places_that_their_viewers_see_and_explain_ev
         views: dict[int | None, Mapping[str, object]] = {}
         standing = set(case.game.standing_places(s))
         accounts = {eye: Accounts(case, eye) for eye in eyes}
+        placed: dict[int | None, set[str]] = {}  # the places of the last view, where they have been read
         for eye in eyes:
             views[eye] = case.game.view(s, eye)
             accounts[eye].begin(s, views[eye])
@@ -175,9 +176,13 @@ def test_events_move_things_between_places_that_their_viewers_see_and_explain_ev
                 seen = [event.seen_by(eye) for event in events]
                 motions = [motion for event in seen if event is not None for motion in event.motions()]
                 if motions:
-                    known = places_in(dict(views[eye])) | before | places_in(dict(view)) | standing
+                    was = placed.pop(eye, None) or places_in(dict(views[eye]))
+                    placed[eye] = places_in(dict(view))
+                    known = was | before | placed[eye] | standing
                     for motion in motions:
                         check_motion(case, motion, known, eye)
+                elif view != views[eye]:
+                    placed.pop(eye, None)
                 if motions or view != views[eye]:
                     accounts[eye].see(s, view, motions)
                     views[eye] = view
