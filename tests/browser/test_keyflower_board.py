@@ -157,7 +157,7 @@ def test_a_whole_game_of_four_takes_few_clicks_and_drags(visits: Visits, site: S
 
 @pytest.mark.rule("KEY-DEC-1")
 def test_a_whole_game_is_played_by_keyboard(visits: Visits, site: Server) -> None:
-    somebody = Bidder(visits, site, 2, 1, by="keyboard", width=1440, height=900)
+    somebody = Bidder(visits, site, 2, 7, by="keyboard", width=1440, height=900)
     somebody.play(most=20)
     somebody.is_inside = True
     somebody.play()
