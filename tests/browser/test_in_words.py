@@ -135,7 +135,7 @@ def test_a_whole_game_is_played_by_keyboard_and_ear(visitor: Visitor, site: Serv
 def test_a_long_game_is_begun_and_ended_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
     """The beginning of one game and the end of another: between them the same is asked again and again."""
     assert listened(visits.new(site.address), Seated(site, game, "person", "fox"), 32).answers == 32
-    table = Played(site, game, 2, -60, **SHORT.get(game, {}))
+    table = Played(site, game, 2, -60, 5, **SHORT.get(game, {}))
     table.request("/hold", table.keys[1]["key"], {"bot": "uniform"})
     listener = listened(visits.new(site.address), table)
 
