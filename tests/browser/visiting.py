@@ -76,7 +76,7 @@ UNREAD = """() => {
   const isShown = (one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) > 4 && Math.max(width, height) <= 90
-      && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      && one.checkVisibility({ visibilityProperty: true });
   };
   const reads = (one) => {
     const near = one.closest('[data-sign], [data-place]');
@@ -87,7 +87,9 @@ UNREAD = """() => {
   };
   const pages = '[data-testid=window], [data-testid=replay]';
   const all = [...document.querySelectorAll(pages)].flatMap((page) => [...page.querySelectorAll('svg, use')]);
-  return all.filter((one) => !one.closest(adorns) && isShown(one) && !reads(one)).map((one) => {
+  const seen = all.filter((one) => !one.closest(adorns) && isShown(one));
+  if (all.length && !seen.length) return ['no pictogram is in sight'];
+  return seen.filter((one) => !reads(one)).map((one) => {
     const drawn = one.getAttribute('href') ?? one.querySelector('use')?.getAttribute('href') ?? 'drawn';
     const place = one.closest('[data-place]')?.dataset.place ?? 'no place';
     return `${drawn} at ${place}: ${one.parentElement.outerHTML.slice(0, 160)}`;
