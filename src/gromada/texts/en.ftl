@@ -586,8 +586,8 @@ end-compared-bar = { $from } to { $to } points: { $count }
 end-went = How the game went
 end-went-about = Chances after every move, turning points, and what would have been better, judged from what each player knew.
 end-best-turn = { $points ->
-        [one] The most in one turn: { $seat }, { $points } point in round { $round }.
-       *[other] The most in one turn: { $seat }, { $points } points in round { $round }.
+        [one] The most at once: { $seat }, { $points } point in round { $round }.
+       *[other] The most at once: { $seat }, { $points } points in round { $round }.
     }
 end-led-always = { $seat } was never behind.
 end-led-since = { $seat } was in front from round { $round } on.

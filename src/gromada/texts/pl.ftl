@@ -611,9 +611,9 @@ end-compared-bar = od { $from } do { $to } pkt: { $count }
 end-went = Jak przebiegała gra
 end-went-about = Szanse po każdym ruchu, punkty zwrotne i co byłoby lepsze, sądząc po tym, co każdy wiedział.
 end-best-turn = { $points ->
-        [one] Najwięcej w jednej turze: { $seat }, { $points } punkt w rundzie { $round }.
-        [few] Najwięcej w jednej turze: { $seat }, { $points } punkty w rundzie { $round }.
-       *[many] Najwięcej w jednej turze: { $seat }, { $points } punktów w rundzie { $round }.
+        [one] Najwięcej naraz: { $seat }, { $points } punkt w rundzie { $round }.
+        [few] Najwięcej naraz: { $seat }, { $points } punkty w rundzie { $round }.
+       *[many] Najwięcej naraz: { $seat }, { $points } punktów w rundzie { $round }.
     }
 end-led-always = Przez całą grę nikt nie był przed graczem { $seat }.
 end-led-since = Od rundy { $round } prowadzi { $seat }.
