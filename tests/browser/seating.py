@@ -145,28 +145,17 @@ class Dealt(Seated):
 
 
 class Played(Dealt):
-    """A table of persons who have answered so often by chance, and on until the first is asked; or to the end.
-
-    Less than none: so many answers before the end.
-    """
+    """A table of persons who have answered so often by chance, and on until the first is asked; or to the end."""
 
     def __init__(self, site: Server, game: str, seats: int, answers: int | None, seed: int = 5, **options: object):
-        moves = by_chance(game, seats, seed, options, None if answers is None or answers < 0 else answers)
-        if answers is not None and answers < 0:
-            moves = by_chance(game, seats, seed, options, len(moves) + answers)
+        rules = gromada.game(game)
+        s, luck = rules.new(seats, seed, options), random.Random(seed)
+        moves: list[tuple[int, str]] = []
+        while (asked := awaited(s)) and (answers is None or len(moves) < answers or 0 not in asked):
+            moves.append((asked[0], luck.choice(choices(s, asked[0])).text))
+            play(s, *moves[-1])
+        assert awaited(s) or answers is None, "the game is over already"
         super().__init__(site, game, seats, seed, moves, **options)
-
-
-def by_chance(
-    game: str, seats: int, seed: int, options: dict[str, object], answers: int | None
-) -> list[tuple[int, str]]:
-    s, luck = gromada.game(game).new(seats, seed, options), random.Random(seed)
-    moves: list[tuple[int, str]] = []
-    while (asked := awaited(s)) and (answers is None or len(moves) < answers or 0 not in asked):
-        moves.append((asked[0], luck.choice(choices(s, asked[0])).text))
-        play(s, *moves[-1])
-    assert awaited(s) or answers is None, "the game is over already"
-    return moves
 
 
 class DealPlayed(Seated):

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import gromada
-from tests.browser.seating import Played, Seated
-from tests.browser.visiting import WAIT, Visitor, Visits
+from tests.browser.seating import Seated
+from tests.browser.visiting import WAIT, Visits
 from tests.table.running import Server
 
 # An answer in the tree that a screen reader is told; a name with a colon is quoted there.
@@ -30,9 +30,14 @@ HEARD = """(longest) => new Promise((done) => {
   addEventListener('focusin', hear);
   hear();
 })"""
-# With which options a game ends soon even if it is played by chance.
-SHORT: dict[str, dict[str, object]] = {"hamlet": {"stall_limit": 20, "round_limit": 100}}
-LONG = ("craftsmen", "hamlet")  # games in whose middle the same is asked again and again
+# Against whom, and with which options, a game ends soon.
+SHORT: dict[str, tuple[str, dict[str, object]]] = {
+    "villagers": ("lamb", {}),
+    "craftsmen": ("lamb", {}),
+    "hamlet": ("fox", {"stall_limit": 20, "round_limit": 100}),
+    "imperial_settlers": ("lamb", {}),
+    "keyflower": ("lamb", {}),
+}
 
 
 class Listener:
@@ -41,7 +46,6 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.luck = random.Random(4)
-        self.answers = 0
         self.board = page.get_by_role("region", name="Table in words")
         self.answering = page.get_by_role("region", name="Question and answers")
         self.question = self.answering.get_by_role("heading", level=2)
@@ -90,7 +94,6 @@ class Listener:
         name = answers[chosen].replace("\\", "").replace("''", "'")
         expect(self.answering.get_by_role("button", name=name, exact=True).first).to_be_focused()
         self.page.keyboard.press("Enter")
-        self.answers += 1
 
     def hears_all_of(self, parts: list[dict[str, Any]]) -> None:
         """The board is what the table tells of it, part for part."""
@@ -105,41 +108,26 @@ class Listener:
         ]
 
 
-def listened(visitor: Visitor, table: Seated, most: int = 3000) -> Listener:
-    """By ear to the end, or so many answers; once begun, and after thirty, all that is told is heard."""
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_a_whole_game_is_played_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
+    bot, options = SHORT[game]
+    visitor = visits.new(site.address)
+    table = Seated(site, game, "person", bot, **options)
     table.open(visitor)
     listener = Listener(visitor.page)
     listener.find_the_words()
-    while listener.answers < most and listener.is_asked():
-        if listener.answers in (0, 30):
+    answers = 0
+    while listener.is_asked():
+        if answers in (0, 30):
             listener.hears_all_of(table.request("/words/en", table.keys[0]["key"]))
-        if listener.answers == 30:
+        if answers == 30:
             assert listener.happened.get_by_role("paragraph").all_inner_texts()
             assert visitor.complaints() == []
-            visitor.picture(f"in-words-{table.see()['game']}", whole=False)
+            visitor.picture(f"in-words-{game}", whole=False)
         listener.answer()
-    return listener
+        answers += 1
 
-
-@pytest.mark.parametrize("game", [game for game in gromada.GAMES if game not in LONG])
-def test_a_whole_game_is_played_by_keyboard_and_ear(visitor: Visitor, site: Server, game: str) -> None:
-    table = Seated(site, game, "person", "lamb")
-    listener = listened(visitor, table)
-
-    assert listener.answers > 20
-    assert table.see()["is_over"]
-    expect(listener.result).to_be_visible()
-
-
-@pytest.mark.parametrize("game", LONG)
-def test_a_long_game_is_begun_and_ended_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
-    """The beginning of one game and the end of another: between them the same is asked again and again."""
-    assert listened(visits.new(site.address), Seated(site, game, "person", "fox"), 32).answers == 32
-    table = Played(site, game, 2, -60, 5, **SHORT.get(game, {}))
-    table.request("/hold", table.keys[1]["key"], {"bot": "uniform"})
-    listener = listened(visits.new(site.address), table)
-
-    assert listener.answers > 10
+    assert answers > 20
     assert table.see()["is_over"]
     expect(listener.result).to_be_visible()
 
