@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gromada
-from gromada.sim.ladder import Deal, Ladder, page, rate
+from gromada.sim.ladder import LINE, Deal, Ladder, apart, page, rate
 
 GAME = "imperial_settlers"
 BOTS = ["uniform", "greedy1", "fox"]
@@ -83,6 +83,13 @@ def test_a_rating_follows_who_won(share: float, order: int) -> None:
 
     assert (apart > 0.5) - (apart < -0.5) == order
     assert len(curves["a"]) == 6
+
+
+def test_no_name_lies_over_another() -> None:
+    found = apart([50.0, 20.0, 21.0, 120.0])
+
+    assert found == [50.0, 20.0, 20.0 + LINE, 120.0]
+    assert apart([10.0, 10.0, 10.0]) == [10.0, 10.0 + LINE, 10.0 + 2 * LINE]
 
 
 def test_the_page_stands_alone_and_escapes_names(tmp_path: Path) -> None:

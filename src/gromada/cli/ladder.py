@@ -50,7 +50,7 @@ def run_ladder(
     screen = console(is_json)
     found: list[tuple[str, list[Rung]]] = []
     result: list[dict[str, object]] = []
-    note = f"{deals} deals a pair, seats rotated; seed {seed}; {'compiled' if is_compiled() else 'interpreted'}."
+    note = f"Deals a pair: {deals}, seats rotated; seed {seed}; {'compiled' if is_compiled() else 'interpreted'}."
     html = folder / "ladder.html"
     facts: dict[str, object] = {"seed": seed, "deals": deals, "compiled": is_compiled(), "page": str(html)}
     for name in games or list(GAMES):

@@ -25,6 +25,7 @@ from gromada.sim.stats import clustered_interval
 
 FIRST: Final = 25.0  # the rating that everybody begins with
 WIDTH, HEIGHT, EDGE = 640, 220, 36  # of a curve
+LINE: Final = 13.0  # the height of a name at its end
 
 
 @dataclass(frozen=True)
@@ -224,17 +225,26 @@ def chart(rungs: Sequence[Rung]) -> str:
     low, high = min(values) - 1, max(values) + 1
     longest = max([len(rung.curve) for rung in rungs], default=1)
     lines = []
-    for number, rung in enumerate(rungs):
+    curves = [list(_points(rung.curve, longest, low, high)) for rung in rungs]
+    heights = apart([dots[-1][1] for dots in curves])
+    for number, (rung, dots) in enumerate(zip(rungs, curves, strict=True)):
         hue = 360 * number // max(1, len(rungs))
-        dots = list(_points(rung.curve, longest, low, high))
         where = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
-        x, y = dots[-1]
         lines.append(
             f'<polyline fill="none" stroke="hsl({hue} 60% 40%)" stroke-width="2" points="{where}"/>'
-            f'<text x="{x + 4:.1f}" y="{y + 4:.1f}" font-size="12">{escape(rung.bot)}</text>'
+            f'<text x="{dots[-1][0] + 4:.1f}" y="{heights[number] + 4:.1f}" font-size="12">{escape(rung.bot)}</text>'
         )
     box = f"0 0 {WIDTH + 3 * EDGE} {HEIGHT + EDGE}"
     return f'<svg viewBox="{box}" width="{WIDTH + 3 * EDGE}" role="img"><title>Ratings</title>{"".join(lines)}</svg>'
+
+
+def apart(heights: Sequence[float]) -> list[float]:
+    """Where names are written, so that none lies over another: from the top down, each at least a line lower."""
+    found = list(heights)
+    last = -LINE
+    for i in sorted(range(len(found)), key=found.__getitem__):
+        last = found[i] = max(found[i], last + LINE)
+    return found
 
 
 def _points(curve: Sequence[float], longest: int, low: float, high: float) -> Iterator[tuple[float, float]]:
