@@ -63,11 +63,12 @@ def test_an_answer_tells_what_it_builds_and_what_is_left(visits: Visits, site: S
 def test_the_end_is_seen_beside_other_games_of_its_kind(visits: Visits, site: Server) -> None:
     table = Played(site, "imperial_settlers", 2, None)
     finished(others_like(site.database, table.id))
-    visitor = visits.new(site.address, width=1440, height=900)
-    table.open(visitor)
+    for width, height, is_phone in ((1440, 900, False), (390, 844, True)):
+        visitor = visits.new(site.address, width=width, height=height, is_mobile=is_phone, has_touch=is_phone)
+        table.open(visitor)
 
-    visitor.page.wait_for_selector("[data-testid=compared] li.here")
-    visitor.picture("compared")
+        visitor.page.wait_for_selector("[data-testid=compared] li.here")
+        visitor.picture(f"compared-{width}")
 
 
 def begun(ask: dict[str, Any]) -> list[str]:
