@@ -162,6 +162,7 @@ def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -
     visitor.home()
     for name, spot in spots.items():
         table, ask = asked(visitor, site, "craftsmen", name, spot)
+        assert visitor.unread() == [], name
         player = Player(visitor, len(name))
         player.answer()
         now = table.see(spot[-1])["ask"]

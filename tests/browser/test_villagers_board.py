@@ -111,6 +111,7 @@ def test_a_whole_game_of_two_is_played_on_a_phone(visits: Visits, site: Server) 
     kinds = {name for name in questions("villagers") if f"ask-{kebab(name)}" in ASKED_ON_A_PHONE - set(somebody.met)}
     for name, (seats, given, seed, moves, seat) in positions(kinds).items():
         asked(visitor, site, "villagers", name, (seats, seed, given, moves, seat))
+        assert visitor.unread() == [], name
         somebody.answer()
     assert set(somebody.met) >= ASKED_ON_A_PHONE
 
