@@ -93,10 +93,10 @@
     if (key === 'Enter' && isUnheard && target.matches('button, a, summary')) target.click();
   }
 
-  /** Enter is for what can be answered: from a piece that cannot, Home leads there, and from nowhere any arrow does. */
+  /** Enter is for what can be answered: from a piece or sign that cannot, Home leads there, and from nowhere any arrow does. */
   function toAnswer() {
     if (document.activeElement?.matches('[data-lit], [data-move]')) return null;
-    return document.activeElement?.matches('[data-place]') ? 'Home' : 'ArrowDown';
+    return document.activeElement?.matches('[data-place], [data-sign]') ? 'Home' : 'ArrowDown';
   }
 
   function enter(piece) {

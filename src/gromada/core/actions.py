@@ -49,6 +49,10 @@ class Catalogue:
     def texts(self) -> list[str]:
         return list(self._by_text)
 
+    def verbs(self) -> list[str]:
+        """The first word of each action: what is done, whatever it is done with."""
+        return [action.text.split()[0] for action in self.actions]
+
     def forms(self) -> list[str]:
         """How moves are written: N for a number and NAME for a printed name, each form with an example."""
         found: dict[str, list[str]] = {}

@@ -226,7 +226,7 @@ def recheck_prior(course: Course, file: Path) -> dict[str, Any]:
 def verbs_of(game: Game[State]) -> list[int]:
     """For each answer of the catalogue the number of its first word."""
     words: dict[str, int] = {}
-    return [words.setdefault(action.text.split()[0], len(words)) for action in game.catalogue.actions]
+    return [words.setdefault(verb, len(words)) for verb in game.catalogue.verbs()]
 
 
 # -- a course ----------------------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       const { key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const read = signOf(event.target);
-      if (read?.element === event.target && ARROWS.has(key)) {
+      if (read?.element === event.target && (ARROWS.has(key) || key === "Home" || key === "End")) {
         event.preventDefault();
         event.stopPropagation();
         return step(read.element, key);

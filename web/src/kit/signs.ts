@@ -33,8 +33,6 @@ export function nextSign(from: Element, key: string): HTMLElement | null {
   if (!box) return null;
   const all = [...box.querySelectorAll<HTMLElement>("[data-sign]")].filter((one) => one.checkVisibility?.() ?? true);
   const at = all.indexOf(from as HTMLElement);
-  if (key === "Home") return all[0] ?? null;
-  if (key === "End") return all.at(-1) ?? null;
   if (key === "ArrowRight" || key === "ArrowDown") return all[at + 1] ?? null;
   if (key === "ArrowLeft" || key === "ArrowUp") return at > 0 ? (all[at - 1] ?? null) : null;
   return null;
