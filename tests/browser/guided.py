@@ -87,18 +87,8 @@ class Guided:
         if not awaited(self.state):
             self.page.wait_for_selector("[data-testid=bar][data-state=over]")
 
-    def pass_over(self, answers: int) -> None:
-        """So many answers are given by request, this seat's as well; whoever comes back skips what is told of them."""
-        self.page.goto("about:blank")
-        end = sum(self.answers) + answers
-        while sum(self.answers) < end:
-            self._turn(awaited(self.state)[0])
-        self.table.open(self.visitor, only=0, wait="[data-testid=since]")
-        self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("[data-testid=since]", state="detached")
-
     def _turn(self, seat: int) -> None:
-        """A seat plays on by one request, until something new is drawn or the turn is over."""
+        """One of the others plays on by one request, until something new is drawn or the turn is over."""
         moves: list[str] = []
         at, luck = self._at(seat), self.state.rng.memory
         while awaited(self.state)[:1] == [seat] and self.state.rng.memory == luck:

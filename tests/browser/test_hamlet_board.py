@@ -318,19 +318,16 @@ def test_a_whole_game_of_three_takes_few_clicks_and_drags(visits: Visits, site: 
     somebody.visitor.picture("hamlet-three-end", whole=False)
 
 
-def test_a_game_of_two_by_keyboard_to_its_end(visits: Visits, site: Server) -> None:
-    """In its middle the same is asked again and again: those answers are given by request, with nobody at the page."""
+def test_a_whole_game_of_two_by_keyboard(visits: Visits, site: Server) -> None:
     somebody = Neighbour(visits, site, 2, 14, by="keyboard", width=1440, height=900)
     somebody.play(most=20)
     somebody.is_inside = True
-    somebody.play(most=40)
-    somebody.pass_over(420)
     somebody.play()
     assert {"Turn", "BuyBlueprint", "ChooseHostSide"} <= somebody.met
 
 
 def test_four_play_by_clicks_on_the_board_and_see_the_end(visits: Visits, site: Server) -> None:
-    """Whole games are those of one and three; here bots play on from the middle."""
+    """Whole games are those of one, two and three; here bots play on from the middle."""
     somebody = Neighbour(visits, site, 4, 1, width=1440, height=900)
     somebody.play(most=20)
     assert somebody.visitor.complaints() == []
