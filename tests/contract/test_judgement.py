@@ -28,6 +28,7 @@ ENDINGS = {
     "imperial_settlers": [("Expand", "end"), ("Settle", "pass")],
     "keyflower": [("Turn", "pass")],
 }
+FOLLOWING = 2_000  # positions to the end: a solo game has more than anybody can go through
 SLACK = 0.1  # of the difference that nearly decides a game: luck of the guesses
 # Questions whose answers may all be worth the same, and why.
 ALL_ALIKE = {
@@ -48,35 +49,43 @@ def value_after(game: Game[Any], s: State, seat: int, action: Action) -> float:
     return value_with_details(game, after, seat, DETAILS)
 
 
-def is_last_and_equal(game: Game[Any], s: State, seat: int, answers: list[Action]) -> bool:
-    """Whether the game ends with this seat's own answers, and whichever of these is given first, the best that can
-    follow ends with the same points of everybody."""
-    ends: list[list[int] | None] = []
-    for action in answers:
-        after = s.copy()
-        apply(after, seat, action)
-        ends.append(best_end(game, after, seat))
-        if ends[-1] is None or ends[-1] != ends[0]:
-            return False
-    return True
+class LastAnswers:
+    """A game that a seat ends by itself: all that can follow, as far as it can be gone through."""
 
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.left = FOLLOWING
 
-def best_end(game: Game[Any], s: State, seat: int) -> list[int] | None:
-    """All points at the end of the game that is best for a seat; None where somebody else has a say."""
-    if s.is_over():
-        return game.scores(s)
-    if awaited(s) != [seat]:
-        return None
-    best: list[int] | None = None
-    for action in options(s, seat):
+    def are_equal(self, s: State, answers: list[Action]) -> bool:
+        """Whether the best that can follow each of these answers ends with the same points of everybody."""
+        ends: list[list[int] | None] = []
+        for action in answers:
+            ends.append(self._best_end_after(s, action))
+            if ends[-1] is None or ends[-1] != ends[0]:
+                return False
+        return True
+
+    def _best_end_after(self, s: State, action: Action) -> list[int] | None:
         after = s.copy()
-        apply(after, seat, action)
-        end = best_end(game, after, seat)
-        if end is None:
+        apply(after, self.seat, action)
+        return self._best_end(after)
+
+    def _best_end(self, s: State) -> list[int] | None:
+        """All points at the end that is best for the seat; None where somebody else has a say, or too much can follow."""
+        if s.is_over():
+            return self.game.scores(s)
+        self.left -= 1
+        if self.left < 0 or awaited(s) != [self.seat]:
             return None
-        if best is None or end[seat] > best[seat]:
-            best = end
-    return best
+        best: list[int] | None = None
+        for action in options(s, self.seat):
+            end = self._best_end_after(s, action)
+            if end is None:
+                return None
+            if best is None or end[self.seat] > best[self.seat]:
+                best = end
+        return best
 
 
 def others_done(s: State, seat: int, rng: Rng) -> State:
@@ -133,7 +142,7 @@ def test_a_question_with_many_answers_has_better_and_worse_ones(name: str) -> No
                 kind = type(choice).__name__
                 asked[kind] += 1
                 values = [value_after(case.game, guess, seat, action) for action in answers]
-                if max(values) - min(values) < 1e-9 and not is_last_and_equal(case.game, guess, seat, answers):
+                if max(values) - min(values) < 1e-9 and not LastAnswers(case.game, seat).are_equal(guess, answers):
                     alike[kind] = f"{choice} of {case}"
             rng.next32()
 
