@@ -33,6 +33,9 @@ export function nextSign(from: Element, key: string): HTMLElement | null {
   if (!box) return null;
   const all = [...box.querySelectorAll<HTMLElement>("[data-sign]")].filter((one) => one.checkVisibility?.() ?? true);
   const at = all.indexOf(from as HTMLElement);
+  // On a board, Home and End lead to what is lit; in rail and drawer there is nothing to answer.
+  if (key === "Home" && box.closest("aside")) return all[0] ?? null;
+  if (key === "End" && box.closest("aside")) return all.at(-1) ?? null;
   if (key === "ArrowRight" || key === "ArrowDown") return all[at + 1] ?? null;
   if (key === "ArrowLeft" || key === "ArrowUp") return at > 0 ? (all[at - 1] ?? null) : null;
   return null;
