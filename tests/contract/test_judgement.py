@@ -72,7 +72,7 @@ class LastAnswers:
         return self._best_end(after)
 
     def _best_end(self, s: State) -> list[int] | None:
-        """All points at the end that is best for the seat; None where somebody else has a say, or too much can follow."""
+        """All points at the end that is best for the seat; None where others have a say, or too much can follow."""
         if s.is_over():
             return self.game.scores(s)
         self.left -= 1
