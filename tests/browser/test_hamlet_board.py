@@ -319,7 +319,7 @@ def test_a_whole_game_of_three_takes_few_clicks_and_drags(visits: Visits, site: 
 
 
 def test_a_whole_game_of_two_by_keyboard(visits: Visits, site: Server) -> None:
-    somebody = Neighbour(visits, site, 2, 14, by="keyboard", width=1440, height=900)
+    somebody = Neighbour(visits, site, 2, 23, by="keyboard", width=1440, height=900)
     somebody.play(most=20)
     somebody.is_inside = True
     somebody.play()
