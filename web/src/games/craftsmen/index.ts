@@ -32,7 +32,7 @@ export const drawn: Drawn = {
   Board: Board as unknown as Drawn["Board"],
   tabs: [
     { id: "town", word: "craft-town", icon: "cra-house", has: within("town", "pool", "order") },
-    { id: "cards", word: "craft-cards", icon: "cra-cards", has: within("capital", "deck", "offer", "stack", "peek", "sawmill", "auction") },
+    { id: "cards", word: "craft-cards", icon: "cra-cards", has: within("capital", "deck", "offer", "stack", "peek", "sawmill", "auction", "bonus") },
     { id: "harbour", word: "craft-harbour", icon: "cra-ship", has: within("granary", "ship") },
     { id: "mine", word: "craft-mine", icon: "cra-anvil", has: within("hand", "purse", "seat") },
   ],
