@@ -3,6 +3,7 @@
  * it step by step, so that everybody's moves can be seen; the two are never mixed. With motion off they are the same.
  */
 import type { Position, SeatOut, SeatTaken } from "../api/types";
+import { painted } from "../kit/frames";
 import * as api from "../lib/api";
 import { loadedAnew } from "../lib/built";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
@@ -19,16 +20,6 @@ export interface Step { snapshot: Snapshot; lines: LogLine[] }
 export type Present = (step: Step, apply: () => void) => Promise<void>;
 
 const LONGEST = 12_000; // milliseconds: what takes longer even at a quick pace is offered as "since your last turn"
-const UNSEEN = 250; // milliseconds after which nobody waits for a picture that a hidden window does not draw
-
-/** When what was changed is on the screen. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, UNSEEN);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
-
 export class Connection {
   readonly table: string;
   own = $state.raw<OwnSeat[]>([]);
