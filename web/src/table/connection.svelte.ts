@@ -210,7 +210,8 @@ export class Connection {
       }
       const step = this.#queue.shift();
       if (!step) break;
-      const apply = () => (this.shown = step.snapshot);
+      const { seat } = this;
+      const apply = () => { if (this.seat === seat) this.shown = step.snapshot; }; // another may sit here by now
       if (this.present && !this.#isSkipped) await this.present(step, apply);
       apply();
     }
@@ -394,6 +395,8 @@ export class Connection {
     this.missed = [];
     this.#answered = 0;
     this.#queue = [];
+    this.#isSkipped = this.isShowing;
+    this.#wake?.();
     this.#late = null;
     this.shown = null;
     this.seat = one.seat;
