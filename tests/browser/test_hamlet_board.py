@@ -363,7 +363,8 @@ FLAGS_SEEN = """() => {
       const common = (other) => Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left))
         * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
       const tiles = [...document.querySelectorAll('[data-place^="tile/"][data-fresh]')];
-      window.flags_seen.push([flag.textContent, Math.max(0, ...tiles.map((one) => common(one.getBoundingClientRect())))]);
+      const covered = tiles.map((one) => common(one.getBoundingClientRect()));
+      window.flags_seen.push([flag.textContent, Math.max(0, ...covered)]);
     });
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
