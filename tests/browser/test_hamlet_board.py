@@ -347,6 +347,7 @@ def test_a_whole_game_alone_against_botric_on_a_phone(visits: Visits, site: Serv
     assert {"Turn", "Pay"} <= somebody.met
     assert somebody.visitor.overflow() == 0
     scores = somebody.page.locator("[data-testid=scores] th")
+    scores.first.wait_for()  # the result comes after the bar has said that the game is over
     assert "Botric" in [name.strip() for name in scores.all_text_contents()]  # whom one had to beat
 
 
