@@ -5,8 +5,9 @@
 A move of somebody else is made at a real table, in the middle of a game. On its way to the browser its events become as
 many as wanted, from those that the log already has, so that every game shows the same number. The frames are counted by
 the browser's own clock, from the message until everything has landed. A busy machine makes them longer: of several runs
-the smoothest counts. With `--trace` the browser writes down what it did, and the longest task of the page and the
-longest stretch of drawing are printed in time of the processor, which says something on a busy machine, too.
+the smoothest counts. With `--trace` the browser writes down what it did, and the longest task of the page, all of its
+tasks from one frame to the next and the longest stretch of drawing are printed in time of the processor, which says
+something on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import json
 import re
 import sys
 import tempfile
+from bisect import bisect_left
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -77,18 +79,46 @@ class Trace(NamedTuple):
     """The longest of their kind, in milliseconds of the processor."""
 
     task: float  # of the page: its program, style, layout
+    frame: float  # all tasks of the page that one frame waits for
     drawing: float  # in one go
+
+
+class Task(NamedTuple):
+    """Something that a page did in one go."""
+
+    begin: int
+    end: int
+    worked: float  # milliseconds of the processor
 
 
 def traced(written: bytes) -> Trace:
     events = json.loads(written)["traceEvents"]
     named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     longest: dict[str, float] = {}
+    tasks: dict[tuple[int, int], list[Task]] = {}  # of pages
+    called: set[int] = set()  # when a frame was asked for
     for one in events:
+        thread = (one["pid"], one["tid"])
         if one["name"] in ("RunTask", "ThreadPool_RunTask"):
-            thread = named.get((one["pid"], one["tid"]), "")
-            longest[thread] = max(longest.get(thread, 0), one.get("tdur", 0) / 1000)
-    return Trace(longest.get("CrRendererMain", 0), longest.get("ThreadPoolForegroundWorker", 0))
+            worked = one.get("tdur", 0) / 1000
+            longest[named.get(thread, "")] = max(longest.get(named.get(thread, ""), 0), worked)
+            if named.get(thread) == "CrRendererMain":
+                tasks.setdefault(thread, []).append(Task(one["ts"], one["ts"] + one.get("dur", 0), worked))
+        elif one["name"] == "FireAnimationFrame":
+            called.add(one["ts"])
+    busiest = max((busiest_frame(sorted(one), sorted(called)) for one in tasks.values()), default=0)
+    return Trace(longest.get("CrRendererMain", 0), busiest, longest.get("ThreadPoolForegroundWorker", 0))
+
+
+def busiest_frame(tasks: list[Task], called: list[int]) -> float:
+    """The most that a page worked from the end of one frame to the end of the next."""
+    most = since = 0.0
+    for begin, end, worked in tasks:
+        since += worked
+        at = bisect_left(called, begin)
+        if at < len(called) and called[at] < end:
+            most, since = max(most, since), 0
+    return most
 
 
 def measure(visits: Visits, site: Server, game: str, events: int, is_traced: bool) -> tuple[list[float], Trace | None]:
@@ -142,9 +172,10 @@ def main() -> None:
                 f"  {game:18} longest frame of each run: {spread} ms; above 50 ms in the smoothest: {late}", flush=True
             )
             if traces:
-                tasks, drawing = [sorted(one) for one in zip(*traces, strict=True)]
-                told = [", ".join(f"{one:.0f}" for one in kind) for kind in (tasks, drawing)]
-                print(f"  {'':18} processor: longest task {told[0]} ms, longest drawing {told[1]} ms", flush=True)
+                kinds = [sorted(one) for one in zip(*traces, strict=True)]
+                task, frame, drawing = [", ".join(f"{one:.0f}" for one in kind) for kind in kinds]
+                told = f"longest task {task} ms, busiest frame {frame} ms, longest drawing {drawing} ms"
+                print(f"  {'':18} processor: {told}", flush=True)
         browser.close()
 
 

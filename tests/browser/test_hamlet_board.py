@@ -347,4 +347,42 @@ def test_a_whole_game_alone_against_botric_on_a_phone(visits: Visits, site: Serv
     assert {"Turn", "Pay"} <= somebody.met
     assert somebody.visitor.overflow() == 0
     scores = somebody.page.locator("[data-testid=scores] th")
+    scores.first.wait_for()  # the result comes after the bar has said that the game is over
     assert "Botric" in [name.strip() for name in scores.all_text_contents()]  # whom one had to beat
+
+
+# Another's move is told for a moment only: where its flag stands is looked at as it appears, a frame later.
+FLAGS_SEEN = """() => {
+  window.flags_seen = [];
+  const seen = new WeakMap();
+  new MutationObserver(() => {
+    const flag = document.querySelector('[data-testid=flag]:not(.loose)');
+    if (!flag || seen.get(flag) === flag.textContent) return;
+    seen.set(flag, flag.textContent);
+    requestAnimationFrame(() => {
+      const box = flag.getBoundingClientRect();
+      const common = (other) => Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left))
+        * Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+      const tiles = [...document.querySelectorAll('[data-place^="tile/"][data-fresh]')];
+      const covered = tiles.map((one) => common(one.getBoundingClientRect()));
+      window.flags_seen.push([flag.textContent, Math.max(0, ...covered)]);
+    });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_what_another_does_is_told_beside_the_tiles_that_it_is_about(visits: Visits, site: Server) -> None:
+    table = Seated(site, "hamlet", "person", "person")
+    table.play(60)
+    while 0 in table.see()["asked"]:
+        table.step()
+    visitor = visits.new(site.address, width=1440, height=900, reduced_motion="no-preference")
+    table.open(visitor)
+    visitor.page.evaluate(FLAGS_SEEN)
+    while 0 not in table.see()["asked"]:
+        table.step()
+    visitor.stands()  # everything has been shown
+
+    seen = visitor.page.evaluate("() => window.flags_seen")
+    assert len(seen) > 3
+    assert [one for one in seen if one[1]] == []

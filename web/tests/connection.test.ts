@@ -210,3 +210,19 @@ it("takes nothing for answered when the network is gone", async () => {
   await connection.send(["pass"], "0.0");
   expect(connection.isAnswered).toBe(false);
 });
+
+it("shows nothing more of a seat whose turn at the screen is over, though its news were still being shown", async () => {
+  const connection = await connected();
+  connection.present = async (_, apply) => {
+    await new Promise((done) => setTimeout(done, 100));
+    apply();
+    await new Promise((done) => setTimeout(done, 100));
+  };
+  Socket.last.hear({ number: 1, follows: 0, log: [line(1)] });
+  connection.choose(seat(1) as never);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(connection.shown).toBeNull();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(connection.shown).toBeNull();
+  expect(connection.isShowing).toBe(false);
+});

@@ -4,6 +4,7 @@
  */
 import { untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
+import { afterPainting } from "./frames";
 
 export function lagging<T>(chosen: () => T): () => T {
   let shown = $state.raw(untrack(chosen));
@@ -14,8 +15,7 @@ export function lagging<T>(chosen: () => T): () => T {
       shown = next;
       return;
     }
-    const frame = requestAnimationFrame(() => (shown = next));
-    return () => cancelAnimationFrame(frame);
+    return afterPainting(() => (shown = next));
   });
   return () => shown;
 }

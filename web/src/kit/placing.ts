@@ -41,8 +41,10 @@ export function freeSpot(piece: Box, room: Box, width: number, height: number, a
     return 3 * common(box, piece) + avoid.reduce((sum, one) => sum + common(box, one), 0) + FAR * between(box, piece);
   };
   let [best, least] = [beside, badness(beside)];
+  if (least <= FAR * GAP) return beside; // nothing is covered, and nothing can be nearer
   for (let y = room.top + EDGE; y + height + EDGE <= room.bottom; y += STEP) {
     for (let x = room.left + EDGE; x + width + EDGE <= room.right; x += STEP) {
+      if (FAR * between({ left: x, right: x + width, top: y, bottom: y + height }, piece) >= least) continue; // too far, whatever it covers
       const spot: Spot = { x, y, side: y > piece.bottom ? "below" : y + height < piece.top ? "above" : x > piece.left ? "right" : "left" };
       const bad = badness(spot);
       if (bad < least) [best, least] = [spot, bad];

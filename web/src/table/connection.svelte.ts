@@ -3,6 +3,7 @@
  * it step by step, so that everybody's moves can be seen; the two are never mixed. With motion off they are the same.
  */
 import type { Position, SeatOut, SeatTaken } from "../api/types";
+import { painted } from "../kit/frames";
 import * as api from "../lib/api";
 import { loadedAnew } from "../lib/built";
 import { keep, ownSeats, type OwnSeat } from "../lib/keys";
@@ -19,16 +20,6 @@ export interface Step { snapshot: Snapshot; lines: LogLine[] }
 export type Present = (step: Step, apply: () => void) => Promise<void>;
 
 const LONGEST = 12_000; // milliseconds: what takes longer even at a quick pace is offered as "since your last turn"
-const UNSEEN = 250; // milliseconds after which nobody waits for a picture that a hidden window does not draw
-
-/** When what was changed is on the screen. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, UNSEEN);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
-
 export class Connection {
   readonly table: string;
   own = $state.raw<OwnSeat[]>([]);
@@ -219,7 +210,8 @@ export class Connection {
       }
       const step = this.#queue.shift();
       if (!step) break;
-      const apply = () => (this.shown = step.snapshot);
+      const { seat } = this;
+      const apply = () => { if (this.seat === seat) this.shown = step.snapshot; }; // another may sit here by now
       if (this.present && !this.#isSkipped) await this.present(step, apply);
       apply();
     }
@@ -403,6 +395,8 @@ export class Connection {
     this.missed = [];
     this.#answered = 0;
     this.#queue = [];
+    this.#isSkipped = this.isShowing;
+    this.#wake?.();
     this.#late = null;
     this.shown = null;
     this.seat = one.seat;

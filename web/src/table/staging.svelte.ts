@@ -5,6 +5,7 @@
 import { tick } from "svelte";
 import type { Chapter } from "../kit/board";
 import type Flight from "../kit/Flight.svelte";
+import { painted } from "../kit/frames";
 import { boxes, finding, isCount, type Boxes } from "../kit/finding";
 import type { Table } from "../kit/table.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -20,13 +21,6 @@ const LONGEST = 10_000; // milliseconds: a long phase of others, and what waits 
 const motionsOf = (part: Part) => part.events.flatMap((event) => event.motions ?? []);
 const placesOf = (part: Part) => motionsOf(part).flatMap((motion) => [motion.to, motion.from]);
 
-/** What was redrawn is laid out before it is measured; a window that is hidden has no frames. */
-function frame(): Promise<void> {
-  return new Promise((done) => {
-    const late = setTimeout(done, 60);
-    requestAnimationFrame(() => { clearTimeout(late); done(); });
-  });
-}
 /** What has left in a step and is hidden meanwhile is seen again. */
 function settle(): void {
   for (const one of document.querySelectorAll("[data-hidden]")) one.removeAttribute("data-hidden");
@@ -60,10 +54,12 @@ export class Staging {
     const still = early(all);
     if (still) await this.#tell(all.slice(0, still), boxes(), count);
     const before = boxes();
-    await new Promise((resolve) => setTimeout(resolve)); // measuring and drawing are not in the same frame
+    await painted(); // hearing and measuring are not in the same frame as drawing
+    if (this.#connection.isSkipped) return this.#hush(); // what is known is on the board already
     apply();
     settle();
     await tick();
+    await painted(); // nor is the board as it is now in the same frame as whose turn is shown on it
     await this.#tell(all.slice(still), before, count);
     this.#hush();
   }
@@ -114,16 +110,17 @@ export class Staging {
     const isOther = watched !== this.#table.watched;
     this.#table.watched = watched;
     await tick();
-    if (settings.isMoving) await frame();
-    if (settings.isMoving && isOther) await frame(); // another player's sheets are drawn before anything on them is measured
+    if (settings.isMoving) await painted();
+    if (settings.isMoving && isOther) await painted(); // another player's sheets are drawn before anything on them is measured
     const places = placesOf(part);
     const find = finding();
     const elements = places.map((place) => find(place)).filter((one) => one !== null && this.board?.contains(one)) as Element[];
     const landing = this.#move(part, before, find);
-    if (settings.isMoving) await frame(); // what flies and what is told about it are not laid out in the same frame
+    if (settings.isMoving) await painted(); // what flies and what is told about it are not laid out in the same frame
     this.flag = { part, element: elements[0] ?? null, elements };
     this.#table.fresh = new Set(places);
     await landing;
+    if (settings.isMoving) await painted(); // it lands at the beginning of a frame: what comes next would be part of that frame
     if (part.step && !part.step.isLaid && !part.step.keeps) this.#leave(part);
     await this.#connection.wait(this.#pace * (part.step ? 1 + part.events.length * READING : 1) - (performance.now() - began));
   }

@@ -134,8 +134,14 @@ export function legible(tiles: (Pick<Laid, "tile" | "label"> & { on?: Covering[]
   return new Set(kept.map((one) => one.tile));
 }
 
-/** Soft packing inside an irregular outline: building, spaces, name, scenery, people, each to the cheapest spot. */
-export function lay(shape: Shape, plan: Plan): Laid {
+/** A tile on which nobody stands yet, and where people would stand on it. */
+export interface Plot { laid: Omit<Laid, "people">; stand: (people: Plan["people"], before: Person[]) => Person[] }
+/** A tile and everybody on it. */
+export const peopled = ({ laid, stand }: Plot, people: Plan["people"], before: Person[] = []): Laid => ({ ...laid, people: stand(people, before) });
+export const lay = (shape: Shape, plan: Plan): Laid => peopled(sited(shape, plan), plan.people, plan.before);
+
+/** Soft packing inside an irregular outline: building, spaces, name, scenery, then people, each to the cheapest spot. */
+export function sited(shape: Shape, plan: Omit<Plan, "people" | "before">): Plot {
   const pts = shape.outline.map((p) => onPage(p, plan.turn));
   const segs = segmentsOf(shape, pts);
   const { low, high } = bounds(pts);
@@ -235,22 +241,27 @@ export function lay(shape: Shape, plan: Plan): Laid {
     laid.push([kind, best.x, best.y, rnd()]);
     boxes.push({ x: best.x, y: best.y - h / 2, w, h, k: 0.8 });
   }
-  const people: Person[] = [];
-  const stays = new Map((plan.before ?? []).map((person) => [person.place, person]));
-  for (const person of plan.people) {
-    const old = stays.get(person.place);
-    if (!old) continue;
-    people.push({ ...person, x: old.x, y: old.y });
-    boxes.push({ x: old.x, y: old.y - 21, w: 34, h: 46, k: 1.6 });
-  }
-  for (const person of plan.people) {
-    if (stays.has(person.place)) continue;
-    const w = person.kind === "donkey" ? 42 : 34, h = 46;
-    const box = place(w, h, [house.x + (person.kind === "donkey" ? -50 : 40), house.base + 6], 0.45, 9, 1.6);
-    people.push({ ...person, x: box.x, y: box.y + h / 2 - 2 });
+  const built = boxes.length;
+  function stand(all: Plan["people"], before: Person[]): Person[] {
+    boxes.length = built; // whoever stood here another time
+    const people: Person[] = [];
+    const stays = new Map(before.map((person) => [person.place, person]));
+    for (const person of all) {
+      const old = stays.get(person.place);
+      if (!old) continue;
+      people.push({ ...person, x: old.x, y: old.y });
+      boxes.push({ x: old.x, y: old.y - 21, w: 34, h: 46, k: 1.6 });
+    }
+    for (const person of all) {
+      if (stays.has(person.place)) continue;
+      const w = person.kind === "donkey" ? 42 : 34, h = 46;
+      const box = place(w, h, [house.x + (person.kind === "donkey" ? -50 : 40), house.base + 6], 0.45, 9, 1.6);
+      people.push({ ...person, x: box.x, y: box.y + h / 2 - 2 });
+    }
+    return people;
   }
   const chip = chipSpot();
-  return { tile: shape.tile, id: shape.id, at: shape.at, ...(shape.parts === undefined ? {} : { parts: shape.parts }), pts, segs, low, high, hub, house, spaces, accepts: plan.accepts, label, plaques, stalls, decor: laid, people, flag, chip };
+  return { laid: { tile: shape.tile, id: shape.id, at: shape.at, ...(shape.parts === undefined ? {} : { parts: shape.parts }), pts, segs, low, high, hub, house, spaces, accepts: plan.accepts, label, plaques, stalls, decor: laid, flag, chip }, stand };
 }
 
 // -- layers ------------------------------------------------------------------------------------------------------------
@@ -365,7 +376,11 @@ export interface Village { tiles: Laid[]; by: Map<string, Laid>; edges: Map<stri
 /** Segments know whom they meet and which road lies on them. */
 export function join(tiles: Laid[], built: HamletView["built_roads"]): Village {
   const edges = new Map<string, Segment[]>();
-  for (const t of tiles) for (const e of t.segs) edges.set(e.key, [...(edges.get(e.key) ?? []), e]);
+  for (const t of tiles) for (const e of t.segs) {
+    delete e.pair; // tiles stay when what was laid or built at them is taken back
+    delete e.built;
+    edges.set(e.key, [...(edges.get(e.key) ?? []), e]);
+  }
   for (const [one, other] of edges.values()) if (one && other) { one.pair = other; other.pair = one; }
   for (const road of built) {
     const [a, b] = road.ends as [Lattice, Lattice];
