@@ -32,7 +32,6 @@ from gromada.games.keyflower.scoring import board_lines
 from gromada.games.keyflower.state import Keyflower, Player
 from gromada.games.keyflower.telling import (
     Lay,
-    ToldAuctions,
     ToldCentre,
     ToldPlayer,
     ToldSupply,
@@ -149,15 +148,17 @@ class Teller:
         if not out.takes_blocks:
             self._centre(s, out)
         out.bits(self.flipped, s.flipped & ((1 << WINTER0) - 1))
-        if not out.takes_blocks:
-            self._auctions(s, seat, out)
+        self._auctions(s, seat, out)
         asked = awaited(s)
         for i in range(s.seats):
             other = (seat + i) % s.seats
             self._player(s, other, i, lays[other], other in asked, is_choosing, out)
 
     def _blocks(self, s: Keyflower, seat: int, lays: list[Lay], out: Sink) -> None:
-        """What lies on the table, for a row: whatever has not changed since it was told comes in one go."""
+        """What lies on the table, for a row: whatever has not changed since it was told comes in one go.
+
+        Not so the auctions: they change with every other turn, and keeping them took longer than telling them.
+        """
         told = s.told
         if told is None:
             told = s.told = ToldTable(s.seats)
@@ -177,11 +178,6 @@ class Teller:
             for i in range(s.seats):
                 self._lying(s.players[(seat + i) % s.seats], i, villages.all)
         out.passage(villages.all)
-        auctions = told.auctions[seat]
-        if auctions is None or not auctions.are_of(s):
-            auctions = told.auctions[seat] = ToldAuctions(s, self.lock, self.goods)
-            self._auctions(s, seat, auctions.all)
-        out.passage(auctions.all)
 
     def _supply(self, s: Keyflower, out: Sink) -> None:
         out.pile(self.supply, s.supply, 8, PIECES)

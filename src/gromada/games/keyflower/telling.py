@@ -91,27 +91,6 @@ class ToldSupply:
         return self.supply == s.supply and self.boat_workers == s.boat_workers and self.boat_skills == s.boat_skills
 
 
-class ToldAuctions:
-    """Numbers of whatever lies at and on tiles, as one seat sees them."""
-
-    def __init__(self, s: Keyflower, start: i64, end: i64) -> None:
-        self.lock: Final = s.lock[:]
-        self.lying: Final = s.lying[:]
-        self.on_tile: Final = s.on_tile[:]
-        self.uses: Final = s.uses[:]
-        self.bids: Final = s.bids[:]
-        self.all: Final = Passage(start, end)
-
-    def are_of(self, s: Keyflower) -> bool:
-        return (
-            self.bids == s.bids
-            and self.uses == s.uses
-            and self.lock == s.lock
-            and self.on_tile == s.on_tile
-            and self.lying == s.lying
-        )
-
-
 class ToldTable:
     """The numbers of one table that were told last: some are the same for all, some differ from seat to seat."""
 
@@ -119,4 +98,3 @@ class ToldTable:
         self.supply: ToldSupply | None = None
         self.centre: ToldCentre | None = None
         self.villages: Final[list[ToldVillages | None]] = [None] * seats
-        self.auctions: Final[list[ToldAuctions | None]] = [None] * seats
