@@ -14,6 +14,7 @@ from gromada.core.state import State
 from tests.contract.playing import Case, any_of
 
 ANSWERS = 3  # tried in each position, beside the position itself
+LOOKS = 12  # at positions one after the other
 
 
 def test_features_are_a_vector_of_fixed_size_from_what_the_seat_may_know(case: Case) -> None:
@@ -123,6 +124,43 @@ def test_rows_written_one_after_the_other_are_those_written_alone(case: Case) ->
             rows.begin(row)
             game.put_features(s, seat, rows)
             assert buffer[row * 4 * width : (row + 1) * 4 * width] == alone.tobytes()
+
+
+def test_what_was_told_before_is_told_as_if_for_the_first_time(case: Case) -> None:
+    """Numbers that a game keeps until something changes: a state that was just loaded keeps none.
+
+    The same seats look at some positions one after the other: who looks seldom finds that everything has changed.
+    """
+    game = case.game
+    width = game.layout().width
+    buffer = bytearray(4 * width)
+    rows = Rows(buffer, 1, width)
+    for number, (start, rng) in enumerate(case.positions(0.02, each=60)):
+        s = start.copy()
+        for _ in range(LOOKS):
+            loaded = game.from_json(game.to_json(s))
+            for seat in case.some_eyes(number):
+                if seat is not None:
+                    fresh = array("f", bytes(4 * width))
+                    game.write_features(loaded, seat, memoryview(fresh), 0)
+                    rows.begin(0)
+                    game.put_features(s, seat, rows)
+                    assert buffer == fresh.tobytes()
+                    assert sums(case, s, seat) == sums(case, loaded, seat)
+            asked = awaited(s)
+            if not asked:
+                break
+            answering = asked[rng.below(len(asked))]
+            apply(s, answering, any_of(options(s, answering), rng))
+            if rng.below(4) == 0:
+                s = s.copy()  # a copy may keep what it was copied with
+
+
+def sums(case: Case, s: State, seat: int) -> list[tuple[int, float]]:
+    """What a sum takes, in its order."""
+    put = Numbers()
+    case.game.put_features(s, seat, put)
+    return list(zip(put.index, put.value, strict=True))
 
 
 def test_blocks_have_names_and_cover_the_vector() -> None:

@@ -88,6 +88,9 @@ class Layout:
 class Sink:
     """Takes the numbers of a position one by one. `add` is enough to be one."""
 
+    # Whether passages may come in any order: a row of numbers has none, while a sum changes its last bit with it.
+    takes_blocks: bool = False
+
     def add(self, index: i64, value: float) -> None:
         """Takes a number that is not 0; where an index comes again, its numbers are to be added."""
         raise NotImplementedError
@@ -105,7 +108,7 @@ class Sink:
         """1 for each bit that is set."""
         while mask:
             if mask & 1:
-                self.add(start, 1.0)
+                self.one(start)
             mask >>= 1
             start += 1
 
@@ -115,7 +118,7 @@ class Sink:
         while pile:
             count = pile & most
             if count:
-                self.add(start, count / unit)
+                self.put(start, count / unit)
             pile >>= width
             start += 1
 
@@ -123,7 +126,7 @@ class Sink:
         """A count for each kind, at places of which nothing else is told."""
         for count in counts:
             if count:
-                self.add(start, count / unit)
+                self.put(start, count / unit)
             start += 1
 
     def passage(self, told: Passage, shift: i64 = 0) -> None:
@@ -160,10 +163,25 @@ class Passage(Numbers):
         self.start: Final = start
         self.end: Final = end
         self._before: Final = before
+        self._has_sums = False
         self._packed: bytearray | None = None
         if before is not None:
             self.index = before.index[:]
             self.value = before.value[:]
+
+    def add(self, index: i64, value: float) -> None:
+        self._has_sums = True
+        self.index.append(index)
+        self.value.append(value)
+
+    def put(self, index: i64, value: float) -> None:
+        if value != 0.0:
+            self.index.append(index)
+            self.value.append(value)
+
+    def one(self, index: i64) -> None:
+        self.index.append(index)
+        self.value.append(1.0)
 
     def packed(self) -> bytearray:
         """The blocks as float32, zeros too."""
@@ -178,14 +196,19 @@ class Passage(Numbers):
             row = memoryview(packed).cast("f")
             for i in range(done, len(self.index)):
                 place = _PLACES[self.index[i] - self.start]
-                earlier: float = row[place]
-                row[place] = earlier + self.value[i]
+                if self._has_sums:  # otherwise every place comes once, and need not be read
+                    earlier: float = row[place]
+                    row[place] = earlier + self.value[i]
+                else:
+                    row[place] = self.value[i]
             self._packed = packed
         return self._packed
 
 
 class Dense(Sink):
     """Writes into a row of float32 zeros."""
+
+    takes_blocks = True
 
     def __init__(self, out: memoryview[float]) -> None:
         self.out = out

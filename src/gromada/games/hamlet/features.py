@@ -37,6 +37,7 @@ from gromada.games.hamlet.printed import (
 from gromada.games.hamlet.roads import LayRoad
 from gromada.games.hamlet.scoring import score_lines
 from gromada.games.hamlet.state import NO_SALE, NOBODY, NORMAL, QUALITY, Hamlet, basics_on, is_refined_on, tokens_on
+from gromada.games.hamlet.telling import ToldOffers, ToldPlayer, ToldPlayers
 from gromada.games.hamlet.workshops import MakeTokens
 
 if TYPE_CHECKING:
@@ -142,15 +143,27 @@ class Teller:
             out.one(self.flags + 1)
         if s.has_ended():
             out.one(self.end + s.end_reason)
-        out.bits(self.bag, s.bag)
-        out.bits(self.entered, s.entered)
+        if out.takes_blocks:
+            self._told_offers(s, out)
+        else:
+            self._to_come(s, out)
         self._board(s, seat, out)
-        self._offers(s, seat, out)
+        if not out.takes_blocks:
+            self._offers(s, out)
+        self._deliveries(s, seat, out)
+        self._favour(s, out)
         asked = awaited(s)
+        told = self._told_players(s) if out.takes_blocks else None
         seats = len(s.players)
         for i in range(seats):
             player = (seat + i) % seats
-            self._player(s, player, self.players + i * self.part.width, player in asked, out)
+            start = self.players + i * self.part.width
+            self._presence(s, player, start, player in asked, out)
+            if told is not None:
+                out.passage(told.players[player].all, start)
+            else:
+                self._belongings(s, player, score_lines(s, player), start, out)
+            self._workers(s, player, start, out)
 
     def _purpose(self, s: Hamlet, effect: Step, out: Sink) -> None:
         """What is paid for: the step that follows."""
@@ -217,7 +230,22 @@ class Teller:
             out.put(self.open + tile, board.open_sides(tile) / SIDES)
         return out
 
-    def _offers(self, s: Hamlet, seat: int, out: Sink) -> None:
+    def _told_offers(self, s: Hamlet, out: Sink) -> None:
+        """For a row: whatever has not changed since it was told comes in one go."""
+        told = s.told_offers
+        if told is None or not told.are_of(s):
+            told = ToldOffers(s, Passage(self.row, self.free), Passage(self.bag, self.placed))
+            self._offers(s, told.offers)
+            self._to_come(s, told.to_come)
+            s.told_offers = told
+        out.passage(told.offers)
+        out.passage(told.to_come)
+
+    def _to_come(self, s: Hamlet, out: Sink) -> None:
+        out.bits(self.bag, s.bag)
+        out.bits(self.entered, s.entered)
+
+    def _offers(self, s: Hamlet, out: Sink) -> None:
         for i in range(len(s.row)):
             out.one(self.row + i * TILES + s.row[i])
         out.counts(self.row_gold, s.row_gold, UNIT)
@@ -226,36 +254,63 @@ class Teller:
                 out.one(self.sales + i * SALES + s.face_up[i])
         out.counts(self.sales_left, s.sales_left, UNIT)
         out.bits(self.unseen, s.unseen)
+
+    def _deliveries(self, s: Hamlet, seat: int, out: Sink) -> None:
         for space in range(len(s.delivered)):
             by = s.delivered[space]
             if by == NOBODY:
                 out.one(self.free + space)
             else:
                 out.one(self.delivered + space * MAX_SEATS + (by - seat) % len(s.players))
+
+    def _favour(self, s: Hamlet, out: Sink) -> None:
         for favour in s.favour:
             out.put(self.coins, favour.coins / UNIT)
             for place, token in enumerate(favour.tokens):
                 out.put(self.solo + token, (place + 1) / len(SOLO_ACTIONS))
             out.counts(self.discs, favour.discs, UNIT)
 
-    def _player(self, s: Hamlet, player: int, start: i64, is_asked: bool, out: Sink) -> None:
-        p = s.players[player]
+    def _presence(self, s: Hamlet, player: int, start: i64, is_asked: bool, out: Sink) -> None:
         out.one(start + self.present)
         if s.first == player:
             out.one(start + self.present + 1)
         if is_asked:
             out.one(start + self.present + 2)
-        if p.has_driven:
+        if s.players[player].has_driven:
             out.one(start + self.present + 3)
         if player >= s.seats:
             out.one(start + self.present + 4)
+
+    def _told_players(self, s: Hamlet) -> ToldPlayers:
+        """What players have and score, from the block of counts to the last before the workers."""
+        told = s.told_players
+        if told is not None and told.are_of(s):
+            return told
+        players: list[ToldPlayer] = []
+        for player in range(len(s.players)):
+            lines = score_lines(s, player)
+            if told is not None and told.milestones == s.milestones:
+                known = told.players[player]
+                if known.lines == lines and known.is_of(s.players[player]):
+                    players.append(known)
+                    continue
+            known = ToldPlayer(s.players[player], lines, self.counts, self.villagers)
+            self._belongings(s, player, lines, 0, known.all)
+            players.append(known)
+        told = s.told_players = ToldPlayers(s, players)
+        return told
+
+    def _belongings(
+        self, s: Hamlet, player: int, lines: tuple[int, int, int, int, int, int], start: i64, out: Sink
+    ) -> None:
+        p = s.players[player]
         out.put(start + self.counts, p.gold / UNIT)
         out.put(start + self.counts + 1, p.roads / UNIT)
         out.put(start + self.counts + 2, p.deliveries / UNIT)
         out.put(start + self.counts + 3, len(p.sales) / UNIT)
         out.put(start + self.counts + 4, len(p.villagers) / UNIT)
         out.put(start + self.counts + 5, len(p.donkeys) / UNIT)
-        play, awards, landmarks, roads, longest, gold = score_lines(s, player)
+        play, awards, landmarks, roads, longest, gold = lines
         out.put(start + self.lines, play / POINTS)
         out.put(start + self.lines + 1, awards / POINTS)
         out.put(start + self.lines + 2, landmarks / POINTS)
@@ -268,6 +323,10 @@ class Teller:
                 out.one(start + self.milestones + i)
         for number in p.sales:
             out.one(start + self.sold + number)
+
+    def _workers(self, s: Hamlet, player: int, start: i64, out: Sink) -> None:
+        """Where they are, what the player plans, and what it has built."""
+        p = s.players[player]
         for i in range(len(p.villagers)):
             out.one(start + self.villagers + i * TILES + p.villagers[i])
         out.bits(start + self.standing, p.standing)

@@ -12,6 +12,7 @@ from gromada.core.state import Part, State
 from gromada.games.hamlet.components import HamletBox
 from gromada.games.hamlet.lattice import Board
 from gromada.games.hamlet.printed import BASICS, NO_REASON, REFINED, ChurchSide, MarketSide
+from gromada.games.hamlet.telling import ToldOffers, ToldPlayers
 
 NOBODY: Final = -1
 NO_SALE: Final = -1
@@ -148,6 +149,8 @@ class Hamlet(State):
         self.round_limit = round_limit
         self.end_reason = end_reason
         self.favour = favour  # one in a solo game, none otherwise
+        self.told_offers: ToldOffers | None = None  # numbers for learners; a copy has to be told anew
+        self.told_players: ToldPlayers | None = None
 
     def copy(self) -> Hamlet:
         s = Hamlet(

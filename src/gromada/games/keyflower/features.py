@@ -30,7 +30,14 @@ from gromada.games.keyflower.printed import (
 )
 from gromada.games.keyflower.scoring import board_lines
 from gromada.games.keyflower.state import Keyflower, Player
-from gromada.games.keyflower.telling import ToldPlayer
+from gromada.games.keyflower.telling import (
+    Lay,
+    ToldCentre,
+    ToldPlayer,
+    ToldSupply,
+    ToldTable,
+    ToldVillages,
+)
 from gromada.games.keyflower.view import is_selecting
 
 if TYPE_CHECKING:
@@ -129,24 +136,60 @@ class Teller:
         out.put(self.piles, size(s.bag) / PIECES)
         out.put(self.piles + 1, size(s.pile) / PIECES)
         out.put(self.piles + 2, s.greens / PIECES)
-        out.pile(self.supply, s.supply, 8, PIECES)
-        for row in range(s.seats):
-            out.pile(self.boat_workers + row * len(COLOURS), s.boat_workers[row], 8, PIECES)
-            out.pile(self.boat_skills + row * len(SKILLS), s.boat_skills[row], 8, PIECES)
+        lays = [self._lay(p) for p in s.players]
+        if out.takes_blocks:
+            self._blocks(s, seat, lays, out)
+        else:
+            self._supply(s, out)
         out.bits(self.picked, s.picked)
         own = s.players[seat]
         out.bits(self.hand, own.hand)
         out.bits(self.contributed, own.contributed)
-        tile: i64
-        for i, tile in enumerate(s.centre):
-            out.one(self.centre + tile)
-            out.put(self.row + tile, (i + 1) / PLACES)
+        if not out.takes_blocks:
+            self._centre(s, out)
         out.bits(self.flipped, s.flipped & ((1 << WINTER0) - 1))
         self._auctions(s, seat, out)
         asked = awaited(s)
         for i in range(s.seats):
             other = (seat + i) % s.seats
-            self._player(s, other, i, other in asked, is_choosing, out)
+            self._player(s, other, i, lays[other], other in asked, is_choosing, out)
+
+    def _blocks(self, s: Keyflower, seat: int, lays: list[Lay], out: Sink) -> None:
+        """What lies on the table, for a row: whatever has not changed since it was told comes in one go.
+
+        Not so the auctions: they change with every other turn, and keeping them took longer than telling them.
+        """
+        told = s.told
+        if told is None:
+            told = s.told = ToldTable(s.seats)
+        supply = told.supply
+        if supply is None or not supply.is_of(s):
+            supply = told.supply = ToldSupply(s, self.supply, self.picked)
+            self._supply(s, supply.all)
+        out.passage(supply.all)
+        centre = told.centre
+        if centre is None or not centre.is_of(s):
+            centre = told.centre = ToldCentre(s, self.centre, self.owner)
+            self._centre(s, centre.all)
+        out.passage(centre.all)
+        villages = told.villages[seat]
+        if villages is None or not villages.are_of(lays):
+            villages = told.villages[seat] = ToldVillages(lays, self.owner, self.flipped)
+            for i in range(s.seats):
+                self._lying(s.players[(seat + i) % s.seats], i, villages.all)
+        out.passage(villages.all)
+
+    def _supply(self, s: Keyflower, out: Sink) -> None:
+        out.pile(self.supply, s.supply, 8, PIECES)
+        for row in range(s.seats):
+            out.pile(self.boat_workers + row * len(COLOURS), s.boat_workers[row], 8, PIECES)
+            out.pile(self.boat_skills + row * len(SKILLS), s.boat_skills[row], 8, PIECES)
+
+    def _centre(self, s: Keyflower, out: Sink) -> None:
+        tile: i64
+        for i, tile in enumerate(s.centre):
+            out.one(self.centre + tile)
+            out.put(self.row + tile, (i + 1) / PLACES)
 
     def _auctions(self, s: Keyflower, seat: int, out: Sink) -> None:
         """Whatever lies at and on tiles: most of them have nothing."""
@@ -164,6 +207,9 @@ class Teller:
                 out.one(self.lying + tile * colours + s.lying[tile])
             out.pile(self.workers + tile * colours, s.on_tile[tile], 8, PIECES)
             uses = s.uses[tile]
+            if 0 < uses < 8:  # once, as most tiles are
+                out.one(self.uses + tile * 8 + uses)
+                uses = 0
             while uses:
                 out.add(self.uses + tile * 8 + (uses & 7), 1.0)
                 uses >>= 3
@@ -175,7 +221,7 @@ class Teller:
                 rest >>= 8
                 bidder += 1
 
-    def _player(self, s: Keyflower, seat: int, i: int, is_asked: bool, is_choosing: bool, out: Sink) -> None:
+    def _player(self, s: Keyflower, seat: int, i: int, lay: Lay, is_asked: bool, is_choosing: bool, out: Sink) -> None:
         """[KEY-HID-2, KEY-HID-3] Nothing here may depend on what is behind somebody else's screen."""
         p = s.players[seat]
         start = self.players + i * self.part.width
@@ -186,9 +232,9 @@ class Teller:
             out.one(start + self.present + 2)
         if is_asked:
             out.one(start + self.present + 3)
-        out.passage(self._told(s, p).all, start)
-        held = p.hand.bit_count() if p.hand else 0  # counting takes longer than asking
-        given = p.contributed.bit_count() if p.contributed else 0
+        out.passage(self._told(s, p, lay).all, start)
+        held = count_of(p.hand)
+        given = count_of(p.contributed)
         if i == 0 or not is_choosing:
             out.put(start + self.winter, held / WINTERS)
             out.put(start + self.winter + 1, given / WINTERS)
@@ -197,34 +243,39 @@ class Teller:
         if i == 0 or s.is_over():
             out.pile(start + self.screen, p.workers, 8, PIECES)
             out.pile(start + self.skills, p.skills, 8, PIECES)
-        self._village(p, i, out)
+        if out.takes_blocks:
+            self._goods(p, out)
+        else:
+            self._village(p, i, out)
 
-    def _told(self, s: Keyflower, p: Player) -> ToldPlayer:
-        """The player's own blocks as everybody sees them: they change seldom and are told at every decision."""
+    def _lay(self, p: Player) -> Lay:
+        """Tiles are laid once a season, and told at every decision."""
+        lay = p.lay
+        if lay is None or not lay.is_of(p):
+            lay = p.lay = Lay(p)
+        return lay
+
+    def _told(self, s: Keyflower, p: Player, lay: Lay) -> ToldPlayer:
+        """The player's own blocks as everybody sees them: they change seldom and are told at every decision.
+
+        What tiles score without pieces follows from how they lie, from their faces and from the powers of boats.
+        """
         told = p.told
-        points = board_lines(s, p)[0]
-        if (
-            told is None
-            or told.points != points
-            or told.workers != p.workers
-            or told.skills != p.skills
-            or told.seen != p.seen
-            or told.powers != p.powers
-            or told.village != p.village
-            or told.goods != p.goods
-        ):
-            told = ToldPlayer(
-                p.workers, p.skills, p.seen, p.powers, points, p.village, p.goods, self.totals, self.part.width
-            )
-            p.told = told
+        if told is not None and told.lay is lay and told.flipped == s.flipped and told.powers == p.powers:
+            points = told.points
+        else:
+            points = board_lines(s, p)[0]
+        if told is None or not told.is_of(p, lay, points):
+            told = p.told = ToldPlayer(p, lay, s.flipped, points, self.totals, self.part.width)
             self._tell(told)
+        told.flipped = s.flipped
         return told
 
     def _tell(self, told: ToldPlayer) -> None:
         out = told.all
         out.put(self.totals, size(told.workers) / PIECES)
         out.put(self.totals + 1, size(told.skills) / PIECES)
-        out.put(self.totals + 2, len(told.village) / PIECES)
+        out.put(self.totals + 2, len(told.lay.village) / PIECES)
         out.put(self.points, told.points / PIECES)
         out.pile(self.known, told.seen, 8, PIECES)
         stock = 0
@@ -234,17 +285,47 @@ class Teller:
         out.bits(self.powers, told.powers)
 
     def _village(self, p: Player, i: int, out: Sink) -> None:
+        for here in range(len(p.village)):
+            self._tile(p, here, i, out)
+            self._goods_on(p, here, out)
+        self._waiting(p, i, out)
+
+    def _lying(self, p: Player, i: int, out: Sink) -> None:
+        """A village without the goods in it, which change more often."""
+        for here in range(len(p.village)):
+            self._tile(p, here, i, out)
+        self._waiting(p, i, out)
+
+    def _goods(self, p: Player, out: Sink) -> None:
+        for here in range(len(p.goods)):
+            self._goods_on(p, here, out)
+
+    def _tile(self, p: Player, here: int, i: int, out: Sink) -> None:
+        tile: i64 = p.village[here]
+        cell = p.cells[here]
+        out.one(self.owner + tile * MOST_SEATS + i)
+        out.put(self.order + tile, (here + 1) / PLACES)
+        out.put(self.q + tile, q_of(cell) / FAR)
+        out.put(self.r + tile, r_of(cell) / FAR)
+        if p.turns[here]:
+            out.one(self.turn + tile * 5 + p.turns[here] - 1)
+
+    def _goods_on(self, p: Player, here: int, out: Sink) -> None:
+        goods = p.goods[here]
+        if goods:
+            tile: i64 = p.village[here]
+            out.pile(self.goods + tile * len(RESOURCES), goods, 8, PIECES)
+
+    def _waiting(self, p: Player, i: int, out: Sink) -> None:
         tile: i64
-        for here, tile in enumerate(p.village):
-            cell = p.cells[here]
-            out.one(self.owner + tile * MOST_SEATS + i)
-            out.put(self.order + tile, (here + 1) / PLACES)
-            out.put(self.q + tile, q_of(cell) / FAR)
-            out.put(self.r + tile, r_of(cell) / FAR)
-            if p.turns[here]:
-                out.one(self.turn + tile * 5 + p.turns[here] - 1)
-            goods = p.goods[here]
-            if goods:
-                out.pile(self.goods + tile * len(RESOURCES), goods, 8, PIECES)
         for here, tile in enumerate(p.waiting):
             out.put(self.waiting + tile * MOST_SEATS + i, (here + 1) / PLACES)
+
+
+def count_of(tiles: int) -> int:
+    """How many bits are set: few, and `bit_count`, which is called through Python, takes longer."""
+    count = 0
+    while tiles:
+        tiles &= tiles - 1
+        count += 1
+    return count

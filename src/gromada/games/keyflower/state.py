@@ -22,7 +22,7 @@ from gromada.games.keyflower.printed import (
     of,
     size,
 )
-from gromada.games.keyflower.telling import ToldPlayer
+from gromada.games.keyflower.telling import Lay, ToldPlayer, ToldTable
 
 NOWHERE: Final = -1  # in the box, a stack, a hand, or waiting beside a village
 CENTRE: Final = 6  # among the auction tiles; smaller numbers are the seats in whose village a tile lies
@@ -74,6 +74,7 @@ class Player(Part):
         )
         self.goods = goods  # resources on each tile
         self.waiting = waiting  # tiles to be placed, or kept beside the village
+        self.lay: Lay | None = None  # how its tiles lay when learners were told of them
         self.told: ToldPlayer | None = None  # its numbers for learners
 
     def copy(self) -> Player:
@@ -94,6 +95,7 @@ class Player(Part):
             self.goods[:],
             self.waiting[:],
         )
+        twin.lay = self.lay
         twin.told = self.told
         return twin
 
@@ -153,6 +155,7 @@ class Keyflower(State):
         self.where = where  # of each tile
         self.flipped = flipped  # upgraded tiles, and summer boats that show face b; one bit each
         self.players = players
+        self.told: ToldTable | None = None  # numbers for learners; a copy has to be told anew
 
     def copy(self) -> Keyflower:
         s = Keyflower(
