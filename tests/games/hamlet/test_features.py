@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 import pytest
 
 from gromada.core.play import apply, awaited, options
@@ -11,6 +9,7 @@ from gromada.core.rng import Rng
 from gromada.games.hamlet.lattice import tile_of
 from gromada.games.hamlet.state import Hamlet
 from tests.games.hamlet.building import GAME, MARKET
+from tests.games.telling import Told, nudge
 
 SEATS = 3
 OF_TABLE = ("row", "row_gold", "face_up", "sales_left", "unseen", "bag", "entered", "milestones", "delivered")
@@ -29,64 +28,40 @@ def played() -> Hamlet:
     return s
 
 
-def numbers(s: Hamlet) -> list[bytes]:
-    """As every seat is told them."""
-    found: list[bytes] = []
-    for seat in range(SEATS):
-        row = array("f", bytes(4 * GAME.layout().width))
-        GAME.write_features(s, seat, memoryview(row), 0)
-        found.append(row.tobytes())
-    return found
-
-
-def assert_told_anew(s: Hamlet, before: list[bytes]) -> None:
-    after = numbers(s)
-    assert after == numbers(GAME.from_json(GAME.to_json(s)))
-    assert all(one != other for one, other in zip(before, after, strict=True))
-
-
-def nudge(thing: object, name: str) -> None:
-    value = getattr(thing, name)
-    if isinstance(value, list):
-        value[0] += 1
-    else:
-        setattr(thing, name, value + 1)
-
-
 @pytest.mark.parametrize("name", OF_TABLE)
 def test_what_changes_on_the_table_is_told(name: str) -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     nudge(s, name)
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 @pytest.mark.parametrize("name", OF_PLAYER)
 def test_what_changes_for_a_player_is_told_to_all(name: str) -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     nudge(s.players[1], name)
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 @pytest.mark.parametrize("name", ["villagers", "donkeys", "sales", "blueprints"])
 def test_one_more_is_told_to_all(name: str) -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     getattr(s.players[1], name).append(MARKET)
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 def test_another_flag_is_told_to_all() -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     s.players[1].flags ^= 1 << MARKET
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 def test_points_that_follow_from_a_road_are_told() -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     side = next(side for placed in s.board.placed for side in s.board.crossings(tile_of(placed)))
     s.board = s.board.with_road(side, 1)
-    assert_told_anew(s, before)
+    told.assert_anew()

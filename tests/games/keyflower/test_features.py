@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-
 import pytest
 
 from gromada.core.play import apply, awaited, options
 from gromada.core.rng import Rng
 from gromada.games.keyflower.state import Keyflower
 from tests.games.keyflower.building import GAME
+from tests.games.telling import Told, nudge
 
 SEATS = 3
 OF_TABLE = ("supply", "boat_workers", "boat_skills", "centre", "lock", "lying", "on_tile", "uses", "bids")
@@ -28,50 +27,26 @@ def played() -> Keyflower:
     return s
 
 
-def numbers(s: Keyflower) -> list[bytes]:
-    """As every seat is told them."""
-    found: list[bytes] = []
-    for seat in range(SEATS):
-        row = array("f", bytes(4 * GAME.layout().width))
-        GAME.write_features(s, seat, memoryview(row), 0)
-        found.append(row.tobytes())
-    return found
-
-
-def assert_told_anew(s: Keyflower, before: list[bytes]) -> None:
-    after = numbers(s)
-    assert after == numbers(GAME.from_json(GAME.to_json(s)))
-    assert all(one != other for one, other in zip(before, after, strict=True))
-
-
-def nudge(thing: object, name: str) -> None:
-    value = getattr(thing, name)
-    if isinstance(value, list):
-        value[0] += 1
-    else:
-        setattr(thing, name, value + 1)
-
-
 @pytest.mark.parametrize("name", OF_TABLE)
 def test_what_changes_on_the_table_is_told(name: str) -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     nudge(s, name)
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 @pytest.mark.parametrize("name", OF_PLAYER)
 def test_what_changes_for_a_player_is_told_to_all(name: str) -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     nudge(s.players[1], name)
-    assert_told_anew(s, before)
+    told.assert_anew()
 
 
 def test_points_of_an_upgraded_tile_are_told() -> None:
     s = played()
-    before = numbers(s)
+    told = Told(GAME, s)
     points = [tile.back.points - tile.front.points for tile in s.box.tiles]
     tile = next(tile for tile in s.players[1].village if points[tile])
     s.flipped ^= 1 << tile
-    assert_told_anew(s, before)
+    told.assert_anew()
