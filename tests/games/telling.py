@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from gromada.core.game import Game
 from gromada.core.state import State
 
 
-class Told:
-    """The numbers of a position as every seat is told them; what is kept of them is kept from now on."""
+@contextmanager
+def told_anew(game: Game[Any], s: State) -> Iterator[None]:
+    """Whatever is changed within: everybody is told something else, and the same as of a position just loaded."""
+    before = numbers(game, s)  # what is kept of them is kept from here on
+    yield
+    after = numbers(game, s)
+    assert after == numbers(game, game.from_json(game.to_json(s)))
+    assert all(one != other for one, other in zip(before, after, strict=True))
 
-    def __init__(self, game: Game[Any], s: State) -> None:
-        self.game = game
-        self.s = s
-        self.before = self._numbers(s)
 
-    def _numbers(self, s: State) -> list[bytes]:
-        found: list[bytes] = []
-        for seat in range(s.seats):
-            row = array("f", bytes(4 * self.game.layout().width))
-            self.game.write_features(s, seat, memoryview(row), 0)
-            found.append(row.tobytes())
-        return found
-
-    def assert_anew(self) -> None:
-        """Everybody is told something else than before, and the same as of a position that was just loaded."""
-        after = self._numbers(self.s)
-        assert after == self._numbers(self.game.from_json(self.game.to_json(self.s)))
-        assert all(one != other for one, other in zip(self.before, after, strict=True))
+def numbers(game: Game[Any], s: State) -> list[bytes]:
+    """As every seat is told them."""
+    found: list[bytes] = []
+    for seat in range(s.seats):
+        row = array("f", bytes(4 * game.layout().width))
+        game.write_features(s, seat, memoryview(row), 0)
+        found.append(row.tobytes())
+    return found
 
 
 def nudge(thing: object, name: str) -> None:

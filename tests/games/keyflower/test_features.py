@@ -8,7 +8,7 @@ from gromada.core.play import apply, awaited, options
 from gromada.core.rng import Rng
 from gromada.games.keyflower.state import Keyflower
 from tests.games.keyflower.building import GAME
-from tests.games.telling import Told, nudge
+from tests.games.telling import nudge, told_anew
 
 SEATS = 3
 OF_TABLE = ("supply", "boat_workers", "boat_skills", "centre", "lock", "lying", "on_tile", "uses", "bids")
@@ -30,23 +30,20 @@ def played() -> Keyflower:
 @pytest.mark.parametrize("name", OF_TABLE)
 def test_what_changes_on_the_table_is_told(name: str) -> None:
     s = played()
-    told = Told(GAME, s)
-    nudge(s, name)
-    told.assert_anew()
+    with told_anew(GAME, s):
+        nudge(s, name)
 
 
 @pytest.mark.parametrize("name", OF_PLAYER)
 def test_what_changes_for_a_player_is_told_to_all(name: str) -> None:
     s = played()
-    told = Told(GAME, s)
-    nudge(s.players[1], name)
-    told.assert_anew()
+    with told_anew(GAME, s):
+        nudge(s.players[1], name)
 
 
 def test_points_of_an_upgraded_tile_are_told() -> None:
     s = played()
-    told = Told(GAME, s)
     points = [tile.back.points - tile.front.points for tile in s.box.tiles]
     tile = next(tile for tile in s.players[1].village if points[tile])
-    s.flipped ^= 1 << tile
-    told.assert_anew()
+    with told_anew(GAME, s):
+        s.flipped ^= 1 << tile
