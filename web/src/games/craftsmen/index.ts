@@ -7,10 +7,9 @@ import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import Points from "./Points.svelte";
 import Thing from "./Thing.svelte";
+import { tabs } from "./regions";
 import "./craftsmen.css";
 import "./icons";
-
-const within = (...areas: string[]) => (place: string) => areas.some((area) => place === area || place.startsWith(`${area}/`));
 
 /** The year is counted source by source; what is counted lies there until all of it is told. */
 const chapter: Chapter = {
@@ -30,12 +29,7 @@ export const drawn: Drawn = {
   order: ((view: CraftView) => view.order) as unknown as Drawn["order"],
   standing: { word: "craft-tab", Standing: Points as unknown as NonNullable<Drawn["standing"]>["Standing"] },
   Board: Board as unknown as Drawn["Board"],
-  tabs: [
-    { id: "town", word: "craft-town", icon: "cra-house", has: within("town", "pool", "order") },
-    { id: "cards", word: "craft-cards", icon: "cra-cards", has: within("capital", "deck", "offer", "stack", "peek", "sawmill", "auction", "bonus") },
-    { id: "harbour", word: "craft-harbour", icon: "cra-ship", has: within("granary", "ship") },
-    { id: "mine", word: "craft-mine", icon: "cra-anvil", has: within("hand", "purse", "seat") },
-  ],
+  tabs,
   Glance: Glance as unknown as Drawn["Glance"],
   Area: Area as unknown as Drawn["Area"],
   Thing,

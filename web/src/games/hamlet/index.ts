@@ -14,16 +14,13 @@ import Botric from "./Botric.svelte";
 import Glance from "./Glance.svelte";
 import "./hamlet.css";
 import Thing from "./Thing.svelte";
+import { tabs } from "./regions";
 
 addIcons({ village, donkeys: donkey, blueprints: scroll, deliveries: church, sales: trade, roads: bridge });
 
-const isMine = (place: string) => /^(row|hire|sale|delivery|market|milestone)\/|^seat\/\d+\/blueprint/.test(place);
 export const drawn: Drawn = {
   Board: Board as unknown as Drawn["Board"],
-  tabs: [
-    { id: "board", word: "hamlet-village", icon: "village", has: (place) => !isMine(place) },
-    { id: "mine", word: "hamlet-mine", icon: "mine", has: isMine },
-  ],
+  tabs,
   Glance: Glance as unknown as NonNullable<Drawn["Glance"]>,
   Area: Area as unknown as NonNullable<Drawn["Area"]>,
   Rival: Botric as unknown as NonNullable<Drawn["Rival"]>,

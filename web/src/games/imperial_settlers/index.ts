@@ -5,9 +5,8 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import Thing from "./Thing.svelte";
+import { tabs } from "./regions";
 import "./icons";
-
-const isVillage = (place: string) => place.includes("/building/");
 
 export const drawn: Drawn = {
   Board: Board as unknown as Drawn["Board"],
@@ -15,10 +14,7 @@ export const drawn: Drawn = {
   Area: Area as unknown as Drawn["Area"],
   About: About as unknown as Drawn["About"],
   Thing,
-  tabs: [
-    { id: "empire", word: "isr-tab-empire", icon: "walls", has: (place) => !isVillage(place) },
-    { id: "village", word: "isr-tab-village", icon: "village", has: isVillage },
-  ],
+  tabs,
   lines: {
     "score-walls": { colour: "var(--stone)", icon: "walls" },
     "score-cottages": { colour: "var(--clay)", icon: "cottages" },

@@ -6,8 +6,7 @@ import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Glance from "./Glance.svelte";
 import Thing from "./Thing.svelte";
-
-const isMine = (place: string, seat: number | null) => place.startsWith("supply") || place.startsWith(`seat/${seat}/`);
+import { tabs } from "./regions";
 
 const chapter: Chapter = {
   title: "keyflower-season-ends",
@@ -25,9 +24,5 @@ const chapter: Chapter = {
 
 export const drawn: Drawn = {
   Board, Glance, Area, Thing, About, Count, chapter, isLettered: true,
-  tabs: [
-    { id: "auction", word: "keyflower-auction", icon: "board", has: (place) => /^(centre|order|boat)\//.test(place) },
-    { id: "mine", word: "keyflower-mine", icon: "mine", has: isMine },
-    { id: "villages", word: "keyflower-villages", icon: "others", has: (place, seat) => /^seat\/\d+\/village/.test(place) && !isMine(place, seat) },
-  ],
+  tabs,
 };

@@ -9,6 +9,7 @@ import Glance from "./Glance.svelte";
 import "./look.css";
 import Opened from "./Opened.svelte";
 import Thing from "./Thing.svelte";
+import { tabs } from "./regions";
 
 const { pictures } = await import("./pictures"); // a file of its own: pictograms rarely change
 addIcons(pictures);
@@ -21,10 +22,7 @@ export const drawn: Drawn = {
   Thing,
   About,
   Count: Counted,
-  tabs: [
-    { id: "road", word: "view-road", icon: "sign-sign", has: (place) => /^(road|stack|reserve|basic|bank|discards)/.test(place) },
-    { id: "village", word: "view-village", icon: "sign-village", has: (place, seat) => /^(hand|held|event|jester|countess)/.test(place) || new RegExp(`^seat/${seat}(/|$)`).test(place) },
-  ],
+  tabs,
   score: { icon: "gold", sign: "score-villagers", place: (seat, isMine) => (isMine ? null : `seat/${seat}/purse`) },
   tabbedFrom: 4,
   whispers: (view: ValleyView) => view.might_courier,
