@@ -68,6 +68,7 @@ def test_a_seat_cannot_tell_a_guess_from_the_truth(case: Case) -> None:
             guess = game.determinize(s, seat, rng.fork(5))
             assert shown(case, guess, seat) == shown(case, s, seat)
             assert awaited(guess) == awaited(s)
+            assert game.action(guess) == game.action(s)
             if seat is None:
                 continue
             assert options(guess, seat) == options(s, seat)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import text from "../../src/gromada/games/craftsmen/components.toml?raw";
 import type { BuiltView } from "../src/api/types";
+import { acted, begun } from "../src/games/craftsmen/acted";
 import { bonusToken, building, capital, cube, disc, fitted, hold, hull, packOf, pill, printedShip, seasonTurn, sky, sockets, ticket, type PrintedCard } from "../src/games/craftsmen/draw";
 import { whole } from "../src/games/craftsmen/making";
 import { chains, ends, joints, layoutOf } from "../src/games/craftsmen/row";
 import type { Printed } from "../src/kit/types";
+import type { LogLine, UndoStep } from "../src/lib/wire";
 
 const card = (more: Partial<PrintedCard> = {}): PrintedCard => ({
   id: "bakery", kind: "bakery", tier: "advanced", top: "red", bottom: "blue", inputs: ["flour", "wood"], output: "bread", points: 7, ...more,
@@ -195,5 +197,30 @@ describe("everything that is printed", () => {
   it.each((data.capital_cards as { id: string; value: number; color: string }[]).map((one) => [one.id, one] as const))("%s shows its value and colour", (id, one) => {
     expect(numbers(capital(id))).toEqual([one.value]);
     expect(capital(id)).toContain(`var(--d-${one.color})`);
+  });
+});
+
+describe("the steps of a helper's action", () => {
+  const made = (good: string, points: number) => ({ id: "event-made", facts: { seat: "@0", good: `~${good}`, points } });
+  const went = (how: string, good: string, to: string, facts = {}) => ({ id: `event-${how}`, facts, motions: [{ what: `~${good}`, from: "seat/0/row/1", to }] });
+  const lines: LogLine[] = [
+    { number: 7, seat: 0, events: [made("cloth", 1), went("sold-to-granary", "cloth", "granary/2"), { id: "event-capital-drawn", facts: {} }] },
+    { number: 8, seat: 0, events: [{ id: "event-traded", facts: {} }, went("put-on-icon", "wood", "seat/0/row/3/icon/1")] },
+    { number: 9, seat: 0, events: [made("bread", 3), went("loaded", "bread", "ship/1/row/0", { ship: 2 })] },
+  ];
+  const step = (id: string, since: number, count = 1): UndoStep => ({ count, label: { id, facts: {} }, since });
+  it("are what the log tells of goods: where each went, and what it brought", () => {
+    expect(acted(lines, []).map(({ good, to, ship, points }) => [good, to, ship, points])).toEqual([
+      ["cloth", "granary/2", 0, 1], ["wood", "seat/0/row/3/icon/1", 0, 0], ["bread", "ship/1/row/0", 2, 3],
+    ]);
+  });
+  it("can be taken back with all that came after them, as far as undo goes", () => {
+    expect(acted(lines, [step("do-make", 9, 2), step("do-trade", 8, 3)]).map((one) => one.count)).toEqual([0, 5, 2]);
+    expect(acted(lines, [step("do-no", 10), step("do-make", 9, 2)]).map((one) => one.count)).toEqual([0, 0, 3]);
+  });
+  it("have one more that is begun and not told of yet", () => {
+    expect(begun(lines, [step("do-make", 10), step("do-make", 9)])?.since).toBe(10);
+    expect(begun(lines, [step("do-make", 9)])).toBeUndefined();
+    expect(begun(lines, [step("do-pass", 10)])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../src/kit/board";
 import type { LogLine, Told } from "../src/lib/wire";
-import { early, laidSince, newest, parts, steps } from "../src/table/telling";
+import { early, laidSince, newest, ofTheAction, parts, steps } from "../src/table/telling";
 
 const event = (id: string, seat?: number): Told => ({ id, facts: seat === undefined ? {} : { seat: `@${seat}` } });
 const told = (found: { seat: number | null; events: Told[] }[]) => found.map((one) => [one.seat, one.events.map((each) => each.id).join(" ")]);
@@ -60,4 +60,12 @@ test("what others laid since one's own last turn is known by its place, with who
   const log = [laid(1, 1, "offer/0"), laid(2, 0, "offer/1"), laid(3, 2, "offer/2"), laid(4, null, "offer/3"), laid(5, 1, "offer/2", "offer/4")];
   expect([...laidSince(log, 0)]).toEqual([["offer/2", 1], ["offer/4", 1]]);
   expect([...laidSince(log, null)]).toEqual([]);
+});
+
+test("the action under way has the lines since it began, also where a log does not begin at the start", () => {
+  const log: LogLine[] = [6, 7, 8].map((number) => ({ number, seat: 0, events: [] }));
+  expect(ofTheAction({ log, action_since: 7 }).map((line) => line.number)).toEqual([7, 8]);
+  expect(ofTheAction({ log, action_since: 9 })).toEqual([]);
+  expect(ofTheAction({ log, action_since: null })).toEqual([]);
+  expect(ofTheAction({ log })).toEqual([]);
 });

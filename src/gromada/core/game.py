@@ -24,6 +24,7 @@ S = TypeVar("S", bound=State)
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
 LARGEST_SEED: Final = 10**80  # so that a record can be read again
+NO_ACTION: Final = 0
 
 
 class Phrase(Value):
@@ -238,6 +239,13 @@ class Game(Generic[S]):
     def asked(self, s: S, viewer: int | None) -> list[int]:
         """Who is asked now, as far as the viewer may know."""
         return awaited(s)
+
+    def action(self, s: S) -> int:
+        """A number that is another one where another action of several answers begins, such as that of a helper.
+
+        It follows from what everybody knows; NO_ACTION while there is none.
+        """
+        return NO_ACTION
 
     def meanings(self) -> dict[str, str]:
         """What fields of a view mean that are no plain counts, words or printed things.

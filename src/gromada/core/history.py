@@ -16,7 +16,7 @@ from typing import Final, Generic
 from gromada.core.actions import Action
 from gromada.core.errors import IllegalMove
 from gromada.core.events import Event, Later
-from gromada.core.game import Game, Options, S
+from gromada.core.game import NO_ACTION, Game, Options, S
 from gromada.core.play import play
 from gromada.core.record import Record, blank_record, close_record
 from gromada.core.state import Lane, State
@@ -27,12 +27,15 @@ STRIDE: Final = 25  # moves from one checkpoint to the next: going back plays at
 class Move:
     """One answer and what followed from it."""
 
-    def __init__(self, seat: int, text: str, events: list[Event], period: int, is_barrier: bool) -> None:
+    def __init__(
+        self, seat: int, text: str, events: list[Event], period: int, is_barrier: bool, action: int = NO_ACTION
+    ) -> None:
         self.seat: Final = seat
         self.text: Final = text
         self.events: Final = events
         self.period: Final = period  # which opening of lanes it was given in; 0: none
         self.is_barrier: Final = is_barrier  # it showed something new: nobody takes it back alone
+        self.action = action  # what was under way after it, as `Game.action` tells it
 
 
 def answer(s: State, seat: int, move: Action | str, period: int = 0) -> Move:
@@ -95,6 +98,7 @@ class History(Generic[S]):
         """Checks and plays a move; the returned Move has the events."""
         lanes = self.state.lanes
         done = answer(self.state, seat, move, self._periods if lanes else 0)
+        done.action = self.game.action(self.state)
         self.moves.append(done)
         if lanes and self.state.lanes is not lanes:
             self._tell_what_the_lanes_hid(done)
@@ -114,6 +118,16 @@ class History(Generic[S]):
         while first < len(closing.events) and closing.events[first].seen_by(None) is None:
             first += 1
         closing.events[first:first] = hidden[::-1]
+
+    def action_begun(self, length: int) -> int | None:
+        """After how many moves the action began that was under way after `length` of them; None: there was none."""
+        if not length or self.moves[length - 1].action == NO_ACTION:
+            return None
+        action = self.moves[length - 1].action
+        begun = length
+        while begun > 1 and self.moves[begun - 2].action == action:
+            begun -= 1
+        return begun
 
     def undoable(self, seat: int) -> int:
         """How many of its own last moves this seat may take back on its own. [CORE-UNDO-1]"""

@@ -36,9 +36,13 @@ class Log:
                 self.moves.append(number)
         self._read = len(moves)
 
+    def since(self, moves: int) -> int:
+        """The number of the first line that was written after so many moves, or will be."""
+        return bisect_right(self.moves, moves)
+
     def rewrite(self, first: int, moves: list[Move], is_hinted: Callable[[int], bool]) -> None:
         """After moves were taken back from the position `first` on. What looks the same as before has not changed."""
-        start = bisect_right(self.moves, first)
+        start = self.since(first)
         before = self.lines[start:]
         del self.lines[start:], self.moves[start:]
         self._read = min(first, len(moves))

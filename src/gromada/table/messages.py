@@ -336,6 +336,7 @@ class Progress(Struct):
 class UndoStep(Struct):
     count: int  # of small moves in it
     label: PhraseOut
+    since: int  # the first line of the log that it wrote, or the next one if it has told nothing yet
 
 
 class Undo(Struct):
@@ -564,6 +565,7 @@ class Snapshot(Struct):
     rematch: str  # the table where the same seats play again, or nothing
     number: int  # counts what this viewer may notice
     options: dict[str, str | int | bool]
+    action_since: int | None  # the first line of the log in the action under way, such as that of a helper; or the next
     progress: Progress
     undo: Undo | None
     standings: list[list[ScoreLine] | None]  # points so far, as far as the viewer may know
@@ -594,6 +596,7 @@ class Change(Struct, omit_defaults=True):
     within: dict[str, dict[str, dict[str, Any]]] | UnsetType = UNSET
     ask: Ask | UnsetType | None = UNSET
     asked: list[int] | UnsetType = UNSET
+    action_since: int | UnsetType | None = UNSET
     progress: Progress | UnsetType = UNSET
     seats: list[SeatOut] | UnsetType = UNSET
     host: int | UnsetType | None = UNSET
@@ -749,6 +752,7 @@ class Position(Struct):
     progress: Progress
     words: list[BoardPart] = []  # where a language was given
     standings: list[list[ScoreLine] | None] = []  # points so far, as far as the viewer may know
+    action_since: int | None = None  # the first line of the log in the action under way
 
 
 class ReviewOut(Struct):

@@ -69,6 +69,7 @@ class Replay:
         sheets = [game.score_sheet(state, seat) for seat in range(record.seats)] if is_over else []
         names = record.holders or [str(seat + 1) for seat in range(record.seats)]
         view = dict(game.view(state, None))
+        begun = history.action_begun(wanted)
         return Position(
             record.game,
             record.pack,
@@ -84,6 +85,7 @@ class Replay:
             Progress(*game.progress(state)),
             board_out(game, lang, view, names, None) if lang else [],
             standing_lines(game, state, record.seats, None),
+            None if begun is None else begun + 1,  # here every move has a line
         )
 
     def _step(self) -> None:

@@ -335,6 +335,7 @@ class Session:
             "view": view,
             "ask": None if viewer is None else self._ask(viewer),
             "asked": self.asked(viewer),
+            "action_since": self._action_since(viewer, len(self.history.moves)),
             "progress": Progress(*game.progress(state)),
             "undo": None if viewer is None else self.undo(viewer),
             "is_over": is_over,
@@ -434,6 +435,11 @@ class Session:
         log.follow(self.history.moves, self._is_hinted)
         return log
 
+    def _action_since(self, viewer: Viewer, moves: int) -> int | None:
+        """The first line of the viewer's log in the action that was under way after so many moves, if there was one."""
+        begun = self.history.action_begun(moves)
+        return None if begun is None else self.log(viewer).since(begun)
+
     def _is_hinted(self, move: int) -> bool:
         """Whether a move of the history was made after a hint."""
         return self._marks[move].is_hinted
@@ -465,25 +471,25 @@ class Session:
         if self.history.state.is_over():
             return Undo([], PhraseOut("undo-ends-over", {}))
         left = self.history.undoable(seat)
-        own = self._last_marks(seat, left)
+        own, log = self._last_moves(seat, left), self.log(seat)
         steps: list[UndoStep] = []
         count = 0
-        for index, mark in enumerate(own):
+        for index, move in enumerate(own):
             count += 1
-            is_oldest = index + 1 == len(own)
-            if is_oldest or (own[index + 1].group != mark.group and not mark.is_detail):
-                steps.append(UndoStep(count, mark.label))
+            mark, is_oldest = self._marks[move], index + 1 == len(own)
+            if is_oldest or (self._marks[own[index + 1]].group != mark.group and not mark.is_detail):
+                steps.append(UndoStep(count, mark.label, log.since(move)))
                 count = 0
         return Undo(steps, self._undo_ends(seat, left))
 
-    def _last_marks(self, seat: int, count: int) -> list[Mark]:
-        """Of so many of its last moves, the newest first."""
-        found: list[Mark] = []
-        for mark in reversed(self._marks):
+    def _last_moves(self, seat: int, count: int) -> list[int]:
+        """Which of all moves are so many of its last, the newest first."""
+        found: list[int] = []
+        for move in range(len(self._marks) - 1, -1, -1):
             if len(found) == count:
                 break
-            if mark.seat == seat:
-                found.append(mark)
+            if self._marks[move].seat == seat:
+                found.append(move)
         return found
 
     def _undo_ends(self, seat: int, left: int) -> PhraseOut:
@@ -501,7 +507,7 @@ class Session:
         if wanted is None:
             steps = self.undo(seat).steps
             return steps[0].count if steps else 1
-        own = self._last_marks(seat, self.history.undoable(seat))
+        own = [self._marks[move] for move in self._last_moves(seat, self.history.undoable(seat))]
         while 0 < wanted < len(own) and own[wanted].group == own[wanted - 1].group:
             wanted += 1
         return wanted
@@ -543,6 +549,7 @@ class Session:
         """
         number, lines = self.move_of_line(viewer, line), self.log(viewer).lines
         names, pack = [chair.name for chair in self.seats], self.game.box.pack.sha
+        action = self._action_since(viewer, number)
         log, last = lines[since : line + 1], len(lines) - 1
         called = names_in(self.game, lang, self.seats) if lang else []
 
@@ -553,7 +560,21 @@ class Session:
             words = board_out(self.game, lang, view, called, viewer) if lang else []
             standings = standing_lines(self.game, state, len(names), viewer)
             return Position(
-                self.game.name, pack, names, line, last, view, log, False, [], [], None, progress, words, standings
+                self.game.name,
+                pack,
+                names,
+                line,
+                last,
+                view,
+                log,
+                False,
+                [],
+                [],
+                None,
+                progress,
+                words,
+                standings,
+                action,
             )
 
         return look

@@ -498,6 +498,7 @@ export interface GroupView {
  * via the `definition` "Change".
  */
 export interface Change {
+  action_since?: number | null;
   ask?: Ask | null;
   asked?: number[];
   chat?: Chat[];
@@ -732,6 +733,7 @@ export interface Undo {
 export interface UndoStep {
   count: number;
   label: PhraseOut;
+  since: number;
 }
 /**
  * A heading of the rules, and the rules that stand directly below it.
@@ -1806,6 +1808,7 @@ export interface PlaceIn {
  * via the `definition` "Position".
  */
 export interface Position {
+  action_since?: number | null;
   at: number;
   game: string;
   is_over: boolean;
@@ -2032,6 +2035,7 @@ export interface SeatTaken {
  * via the `definition` "Snapshot".
  */
 export interface Snapshot {
+  action_since: number | null;
   ask: Ask | null;
   asked: number[];
   chat: Chat[];

@@ -2,7 +2,7 @@
  * The question on the board: what is lit, what is picked, what is open at a piece. It knows places and answers, no game.
  * A board reads it; the window feeds it.
  */
-import type { Ahead, Amounts, Answer, Ask, Description, Facts, Idle, Phrase, Place, Unlit } from "../lib/wire";
+import type { Ahead, Amounts, Answer, Ask, Description, Facts, Idle, LogLine, Phrase, Place, UndoStep, Unlit } from "../lib/wire";
 import { clicked, fitting, litPlaces, placeless } from "./answers";
 import { unrolled, type Limits } from "./unrolling";
 
@@ -80,7 +80,9 @@ export class Table {
   /** Whether what follows the answers is being looked up; they can be given already. */
   isUnrolling = $state(false);
   /** What can be taken back, the newest first: how many small answers each, and its words. */
-  done = $state.raw<{ count: number; label: Phrase }[]>([]);
+  done = $state.raw<UndoStep[]>([]);
+  /** What the log tells of the action under way, such as that of a helper; nothing where a game has none. */
+  action = $state.raw<LogLine[]>([]);
   picked = $state.raw<Place[]>([]);
   /** Where the pointer picked: of alike pieces only this one is marked. */
   held = $state.raw<Place[]>([]);

@@ -54,7 +54,7 @@ export interface Unlit {
 export interface Motion { what: string; from: Place; to: Place; count?: number }
 export interface Told extends Phrase { motions?: Motion[] }
 export interface LogLine { number: number; seat: number | null; events: Told[] }
-export interface UndoStep { count: number; label: Phrase }
+export interface UndoStep { count: number; label: Phrase; since: number } // the first line of the log that it wrote, or the next one
 export interface Undo { steps: UndoStep[]; ends: Phrase | null }
 /** `of` is 0 where nobody knows how many rounds there will be; `phase-WORD` names the phase. */
 export interface Progress { round: number; of: number; phase: string }
@@ -72,6 +72,7 @@ export interface Snapshot {
   view: object;
   ask: Ask | null;
   asked: number[];
+  action_since: number | null; // the first line of the log in the action under way, or the next one
   progress: Progress;
   log: LogLine[];
   seats: SeatOut[];

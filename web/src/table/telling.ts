@@ -66,6 +66,11 @@ export function laidSince(log: LogLine[], seat: number | null): Map<Place, numbe
   return found;
 }
 
+/** The lines of the action that is under way in a snapshot, or was at a moment of the past. */
+export function ofTheAction({ log, action_since: since }: { log: LogLine[]; action_since?: number | null }): LogLine[] {
+  return typeof since === "number" ? log.filter((line) => line.number >= since) : [];
+}
+
 /** A chapter as it went, or as far as it has gone. */
 export interface ToldChapter { facts: Facts; steps: { step: ChapterStep; events: Told[] }[]; lines: LogLine[] }
 

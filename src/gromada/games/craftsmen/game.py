@@ -8,7 +8,7 @@ from typing import Final
 from gromada.core.actions import Action
 from gromada.core.board import Part, Words
 from gromada.core.features import Layout, Sink
-from gromada.core.game import Description, Flag, Game, OneOf, Options, Phrase, Setting
+from gromada.core.game import NO_ACTION, Description, Flag, Game, OneOf, Options, Phrase, Setting
 from gromada.core.packs import Pack
 from gromada.core.rng import Rng
 from gromada.core.state import State
@@ -29,8 +29,9 @@ from gromada.games.craftsmen.actions import CATALOGUE
 from gromada.games.craftsmen.capital import size, worth
 from gromada.games.craftsmen.components import REFILLS, CraftsBox
 from gromada.games.craftsmen.features import Teller
+from gromada.games.craftsmen.printed import TOWN
 from gromada.games.craftsmen.setup_game import AgeOrder, check_age_order, new_craft
-from gromada.games.craftsmen.state import SCORE_LINES, Craft
+from gromada.games.craftsmen.state import EMPTY, SCORE_LINES, Craft
 from gromada.games.craftsmen.year_scoring import ranking
 
 RULES_VERSION: Final = 1
@@ -91,6 +92,13 @@ class Craftsmen(Game[Craft]):
 
     def determinize(self, s: Craft, seat: int | None, rng: Rng) -> Craft:
         return view.determinize(s, seat, rng)
+
+    def action(self, s: Craft) -> int:
+        """[CRA-BLD-7] That of one disc, in winter of one player; it is completed before the next one begins."""
+        if s.actor == EMPTY:
+            return NO_ACTION
+        stage = self.chapter(s) * (len(TOWN) + 1) + s.stage
+        return (stage * (len(s.queue) + 1) + s.acting + 1) * s.seats + s.actor
 
     def meanings(self) -> dict[str, str]:
         return MEANINGS
