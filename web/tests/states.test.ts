@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatOut } from "../src/api/types";
+import { Presence } from "../src/states/presence.svelte";
 import { arrival, states, type Situation } from "../src/states/notes";
 
 const seat = (number: number, more: Partial<SeatOut> = {}): SeatOut => ({
@@ -84,5 +85,21 @@ describe("an arrival", () => {
     expect(arrival([seat(0), seat(1, { holder: "open" })], [seat(0), seat(1)])).toBe(1);
     expect(arrival([seat(0), seat(1, { is_standing_in: true })], [seat(0), seat(1)])).toBe(1);
     expect(arrival([seat(0), seat(1, { is_here: false })], [seat(0), seat(1)])).toBeNull();
+  });
+});
+
+describe("who is away", () => {
+  const now = Math.floor(Date.now() / 1000);
+  it("has been so since the server says, where that was before this page came", () => {
+    const presence = new Presence();
+    presence.see([seat(0), seat(1, { is_here: false, away_since: now - 300 }), seat(2, { is_here: false })]);
+    expect(presence.minutes(1)).toBe(5);
+    expect(presence.longGone([seat(1, { is_here: false }), seat(2, { is_here: false })], [0])).toEqual([1]);
+  });
+  it("has been so since this page saw it, where that was later", () => {
+    const presence = new Presence();
+    presence.see([seat(0), seat(1)]);
+    presence.see([seat(0), seat(1, { is_here: false, away_since: now - 300 })]);
+    expect(presence.minutes(1)).toBe(0);
   });
 });

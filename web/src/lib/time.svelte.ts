@@ -17,6 +17,10 @@ class ServerTime {
     const timer = setInterval(() => (this.#now = Date.now()), STEP);
     return () => clearInterval(timer);
   }
+  /** Whole seconds since a moment of the server's. */
+  since(moment: number, now = this.#now): number {
+    return Math.max(0, Math.floor((now + this.#ahead) / 1000 - moment));
+  }
   /** Whole seconds until a moment of the server's, given in seconds since 1970. */
   left(until: number): number {
     return Math.max(0, Math.ceil((1000 * until - this.#now - this.#ahead) / 1000));

@@ -1,18 +1,27 @@
-/** Since when somebody has been away, as far as this page has seen it. */
+/** Since when somebody has been away: as this page has seen it, and of what was before, as the server says. */
 import { untrack } from "svelte";
 import type { SeatOut } from "../api/types";
+import { serverTime } from "../lib/time.svelte";
 
 const AWAY = 61_000; // milliseconds: a minute by the server's clock, which may have started a little later
+
+/** A moment of the server's by this browser's clock. */
+const here = (moment: number) => Date.now() - 1000 * untrack(() => serverTime.since(moment, Date.now()));
 
 export class Presence {
   #since = $state.raw<Record<number, number>>({});
   #now = $state(Date.now());
+  #hasSeen = false;
 
   /** To be called in an effect whenever seats come. */
   see(seats: SeatOut[]): void {
     const before = untrack(() => this.#since);
-    const gone = seats.filter((one) => !one.is_here).map((one) => one.seat);
-    this.#since = Object.fromEntries(gone.map((seat) => [seat, before[seat] ?? Date.now()]));
+    const found = seats.filter((one) => !one.is_here).map(({ seat, away_since: since }) => {
+      const wasAway = !this.#hasSeen && typeof since === "number";
+      return [seat, before[seat] ?? (wasAway ? here(since) : Date.now())] as const;
+    });
+    this.#since = Object.fromEntries(found);
+    this.#hasSeen = true;
   }
 
   /** To be called in an effect, which ends it. */
