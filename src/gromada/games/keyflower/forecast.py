@@ -5,6 +5,8 @@ What is counted is counted by the scoring itself, on the table as it is.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gromada.games.keyflower.allocation import yard_of
 from gromada.games.keyflower.printed import (
     COLOURS,
@@ -20,6 +22,9 @@ from gromada.games.keyflower.scoring import ScoredTile, line_of, score_lines, sc
 from gromada.games.keyflower.season_end import PickBoat
 from gromada.games.keyflower.state import Keyflower, winner_of
 
+OWN_WORKERS: Final = tuple([f"workers_{name}" for name in COLOURS])
+OWN_SKILLS: Final = tuple([f"skills_{name}" for name in SKILLS])
+
 
 def known_lines(s: Keyflower, seat: int, viewer: int | None) -> list[int]:
     """[KEY-HID-3] The score sheet so far; of somebody else's without what is behind the screen."""
@@ -33,17 +38,32 @@ def known_lines(s: Keyflower, seat: int, viewer: int | None) -> list[int]:
     return lines
 
 
+def known_total(s: Keyflower, seat: int, viewer: int | None) -> int:
+    """The sum of these lines. Every answer is priced by it, so it is found without the sheet."""
+    if viewer == seat or s.is_over():
+        return total(s, seat)
+    p = s.players[seat]
+    workers, skills = p.workers, p.skills
+    p.workers, p.skills = 0, 0
+    points = total(s, seat)
+    p.workers, p.skills = workers, skills
+    return points
+
+
 def stock(s: Keyflower, seat: int, viewer: int | None) -> dict[str, int]:
     """[KEY-HID-3] Resources in the village and the numbers behind the screen; for its owner also which."""
     p = s.players[seat]
     pool = 0
     for goods in p.goods:
         pool += goods
-    found = {"points": sum(known_lines(s, seat, viewer)), "workers": size(p.workers), "skills": size(p.skills)}
-    found.update({name: of(pool, i) for i, name in enumerate(RESOURCES)})
+    found = {"points": known_total(s, seat, viewer), "workers": size(p.workers), "skills": size(p.skills)}
+    for i in range(len(RESOURCES)):
+        found[RESOURCES[i]] = of(pool, i)
     if viewer == seat or s.is_over():
-        found.update({f"workers_{name}": of(p.workers, i) for i, name in enumerate(COLOURS)})
-        found.update({f"skills_{name}": of(p.skills, i) for i, name in enumerate(SKILLS)})
+        for i in range(len(COLOURS)):
+            found[OWN_WORKERS[i]] = of(p.workers, i)
+        for i in range(len(SKILLS)):
+            found[OWN_SKILLS[i]] = of(p.skills, i)
     return found
 
 
@@ -57,13 +77,29 @@ def worth_now(s: Keyflower, seat: int, tile: int) -> int:
     return after - before
 
 
-def scored_now(s: Keyflower, seat: int, tile: int) -> ScoredTile:
-    """[KEY-ALLOC-1] What such a tile would score then, and which pieces would count there instead of elsewhere."""
+class Prospect:
+    """A winter tile or a boat beside the village: what it would add, and score by which pieces instead of elsewhere."""
+
+    def __init__(self, worth: int, scored: ScoredTile) -> None:
+        self.worth: Final = worth
+        self.scored: Final = scored
+
+
+def prospect(s: Keyflower, seat: int, tile: int, now: list[ScoredTile]) -> Prospect:
+    """[KEY-ALLOC-1] Worth the same as `worth_now` says; `now` is what all tiles of the seat score without it."""
     p = s.players[seat]
     p.waiting.append(tile)
-    found = [one for one in scored_tiles(s, seat) if one.tile == tile]
+    after = scored_tiles(s, seat)
     p.waiting.pop()
-    return found[0] if found else ScoredTile(tile, line_of(s, tile), 0, [])
+    worth = 0
+    scored = ScoredTile(tile, line_of(s, tile), 0, [])
+    for found in after:
+        worth += found.points
+        if found.tile == tile:
+            scored = found
+    for found in now:
+        worth -= found.points
+    return Prospect(worth, scored)
 
 
 def carried_gain(s: Keyflower, seat: int, resource: int, here: int, there: int) -> int:

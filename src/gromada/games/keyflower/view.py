@@ -10,7 +10,7 @@ from gromada.core.rng import Rng
 from gromada.core.state import Lane
 from gromada.core.steps import Step
 from gromada.games.keyflower.allocation import NONE
-from gromada.games.keyflower.forecast import boat_order, scored_now, worth_now
+from gromada.games.keyflower.forecast import boat_order, prospect
 from gromada.games.keyflower.places import dock_at, is_at_edge, q_of, r_of, tile_at, village_at
 from gromada.games.keyflower.printed import (
     BOAT0,
@@ -200,6 +200,7 @@ def tiles_view(mask: int) -> list[str]:
 def view(s: Keyflower, seat: int | None) -> KeyflowerView:
     """[KEY-HID-1, KEY-HID-6, KEY-HID-10] The open table; of a placement in the making nothing is shown."""
     is_over = s.is_over()
+    now = [] if seat is None else scored_tiles(s, seat)
     return {
         "game": "keyflower",
         "season": SEASONS[s.season] if s.season >= 0 else None,
@@ -208,14 +209,14 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
         "passes": s.passes,
         "marker_tile": TILE_IDS[s.table.purple],
         "boat_order": boat_order(s),
-        "centre": [centre_view(s, tile, seat) for tile in s.centre],
+        "centre": [centre_view(s, tile, seat, now) for tile in s.centre],
         "turn_order": [tile_view(s, tile) for tile in s.table.orders if not is_taken(s, tile)],
-        "boats": [boat_view(s, row, seat) for row in range(s.seats)],
+        "boats": [boat_view(s, row, seat, now) for row in range(s.seats)],
         "bag": size(s.bag),
         "pile": size(s.pile),
         "greens": s.greens,
         "supply": resources_view(s.supply),
-        "players": [player_view(s, other, seat, is_over) for other in range(s.seats)],
+        "players": [player_view(s, other, seat, is_over, now) for other in range(s.seats)],
     }
 
 
@@ -267,10 +268,9 @@ def next_use(s: Keyflower, tile: int) -> int | None:
     return least if least <= most_size(s, tile) else None
 
 
-def centre_view(s: Keyflower, tile: int, seat: int | None) -> CentreView:
+def centre_view(s: Keyflower, tile: int, seat: int | None, now: list[ScoredTile]) -> CentreView:
     shown = tile_view(s, tile)
-    worth = worth_now(s, seat, tile) if seat is not None and tile >= WINTER0 else None
-    scored = scored_view(scored_now(s, seat, tile)) if seat is not None and tile >= WINTER0 else None
+    then = prospect(s, seat, tile, now) if seat is not None and tile >= WINTER0 else None
     return {
         "at": shown["at"],
         "id": shown["id"],
@@ -281,8 +281,8 @@ def centre_view(s: Keyflower, tile: int, seat: int | None) -> CentreView:
         "next_use": shown["next_use"],
         "least_bid": shown["least_bid"],
         "bids": shown["bids"],
-        "worth": worth,
-        "scored": scored,
+        "worth": None if then is None else then.worth,
+        "scored": None if then is None else scored_view(then.scored),
     }
 
 
@@ -321,22 +321,23 @@ def placed_view(s: Keyflower, p: Player, here: int) -> PlacedView:
     }
 
 
-def boat_view(s: Keyflower, row: int, seat: int | None) -> BoatView:
+def boat_view(s: Keyflower, row: int, seat: int | None, now: list[ScoredTile]) -> BoatView:
     boat = s.table.boats[row]
     is_offered = s.season == WINTER and not is_taken(s, boat)
+    then = prospect(s, seat, boat, now) if seat is not None and is_offered else None
     return {
         "at": at("boat", row),
         "id": TILE_IDS[boat],
         "workers": workers_view(s.boat_workers[row]),
         "skills": skills_view(s.boat_skills[row]),
         "is_picked": bool(s.picked >> row & 1),
-        "worth": worth_now(s, seat, boat) if seat is not None and is_offered else None,
-        "scored": scored_view(scored_now(s, seat, boat)) if seat is not None and is_offered else None,
+        "worth": None if then is None else then.worth,
+        "scored": None if then is None else scored_view(then.scored),
     }
 
 
-def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> PlayerView:
-    """Totals for everybody, the rest for the owner and at the end.
+def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool, now: list[ScoredTile]) -> PlayerView:
+    """Totals for everybody, the rest for the owner and at the end; `now` is what the viewer's tiles score.
 
     [KEY-HID-2, KEY-HID-3, KEY-HID-5, KEY-HID-12, KEY-SEASON-8]
     """
@@ -345,6 +346,7 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
     is_choosing = is_selecting(s)
     dealt = p.hand.bit_count() + p.contributed.bit_count()
     has_chosen = bool(p.contributed) and not is_choosing
+    scored = now if is_own else scored_tiles(s, other) if is_over else None
     return {
         "seat": other,
         "workers": size(p.workers),
@@ -354,7 +356,7 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         "known_workers": workers_view(p.seen),
         "known_skills": skills_view(known_skills(p)),
         "winter_tiles": p.hand.bit_count() if is_own or not is_choosing else dealt,
-        "own_winter_tiles": winter_view(s, other) if is_own else None,
+        "own_winter_tiles": winter_view(s, other, now) if is_own else None,
         "contributed": p.contributed.bit_count() if has_chosen else None,
         "own_contributed": tiles_view(p.contributed) if is_own else None,
         "powers": [name for i, name in enumerate(POWERS) if p.powers >> i & 1],
@@ -365,24 +367,28 @@ def player_view(s: Keyflower, other: int, seat: int | None, is_over: bool) -> Pl
         "has_passed": (s.active - 1 - other) % s.seats < s.passes,
         "tile_points": board_lines(s, p)[0],
         "points": dict(zip(SCORE_LINES, score_lines(s, other), strict=True)) if is_over else None,
-        "scored": [scored_view(one) for one in scored_tiles(s, other)] if is_own or is_over else None,
+        "scored": None if scored is None else [scored_view(one) for one in scored],
     }
 
 
-def winter_view(s: Keyflower, seat: int) -> list[WinterView]:
+def winter_view(s: Keyflower, seat: int, now: list[ScoredTile]) -> list[WinterView]:
     """[KEY-DEC-9] A seat's own hand, with the set in the making."""
     choice = question(s, seat)
     chosen = choice.chosen if isinstance(choice, ChooseWinter) else 0
-    return [
-        {
-            "at": at("seat", seat, "winter", number),
-            "id": TILE_IDS[WINTER0 + i],
-            "is_chosen": bool(chosen >> i & 1),
-            "worth": worth_now(s, seat, WINTER0 + i),
-            "scored": scored_view(scored_now(s, seat, WINTER0 + i)),
-        }
-        for number, i in enumerate([i for i in range(WINTERS) if s.players[seat].hand >> i & 1])
-    ]
+    shown: list[WinterView] = []
+    for i in range(WINTERS):
+        if s.players[seat].hand >> i & 1:
+            then = prospect(s, seat, WINTER0 + i, now)
+            shown.append(
+                {
+                    "at": at("seat", seat, "winter", len(shown)),
+                    "id": TILE_IDS[WINTER0 + i],
+                    "is_chosen": bool(chosen >> i & 1),
+                    "worth": then.worth,
+                    "scored": scored_view(then.scored),
+                }
+            )
+    return shown
 
 
 def scored_view(scored: ScoredTile) -> ScoredView:
