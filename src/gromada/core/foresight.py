@@ -102,7 +102,9 @@ class Foresight(Generic[S]):
 
 
 def difference(before: Amounts, after: Amounts) -> Amounts:
-    """What has changed, by key."""
+    """What has changed, by key. For most seats nothing has, which is seen at a glance."""
+    if before == after:
+        return {}
     keys = [*before, *[key for key in after if key not in before]]
     return {key: change for key in keys if (change := after.get(key, 0) - before.get(key, 0))}
 
