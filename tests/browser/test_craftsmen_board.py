@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import gromada
+from gromada.core.history import History
 from gromada.core.play import awaited, options, play, question
 from gromada.core.rng import Rng
+from gromada.games.craftsmen.actions import Make, Trade
+from gromada.games.craftsmen.crafts import Work
+from gromada.games.craftsmen.events import SoldToGranary
 from tests.browser.questions import Spot, asked, asked_in_records, questions
 from tests.browser.seating import Dealt, Seated
 from tests.browser.visiting import Hand, Visitor, Visits, click_on
@@ -217,3 +221,41 @@ def test_letters_of_lit_pieces_lie_where_they_belong_in_a_small_window(visits: V
     visitor.rest()
 
     assert page.screenshot(clip=box) == before
+
+
+def at_work() -> tuple[int, list[tuple[int, str]]]:
+    """Somebody in the Crafts Guild who has sold something, for a card that is shown, and made something more since."""
+    rules = gromada.game("craftsmen")
+    history: History[Any] = History(rules, 3, 1, rules.read_options(3, {}))
+    luck = Rng.seeded(1)
+    while seats := awaited(history.state):
+        offered = options(history.state, seats[0])
+        made = [one for one in offered if isinstance(one, Make | Trade)]
+        among = made if made and luck.below(10) else offered
+        history.play(seats[0], among[luck.below(len(among))].text)
+        begun = history.action_begun(len(history.moves))
+        seat = history.moves[-1].seat
+        if begun is None or not isinstance(question(history.state, seat), Work):
+            continue
+        told = [event for move in history.moves[begun:] for event in move.events]
+        if history.undoable(seat) > 1 and any(isinstance(event, SoldToGranary) for event in told):
+            return seat, [(move.seat, move.text) for move in history.moves]
+    raise AssertionError("nobody works on after a sale")
+
+
+def test_the_strip_shows_all_steps_of_a_helper_and_takes_back_what_does_not_stand(visits: Visits, site: Server) -> None:
+    seat, moves = at_work()
+    table = Dealt(site, "craftsmen", 3, 1, moves)
+    worker, other = visits.new(site.address), visits.new(site.address)
+    table.open(worker, only=seat)
+    table.open(other, only=(seat + 1) % 3)
+    own, theirs = worker.page.locator("[data-testid=chips]"), other.page.locator("[data-testid=chips]")
+    own.locator(".settled").first.wait_for()
+    steps = own.locator(".chip").count()
+
+    assert own.locator("button").count() == steps - own.locator(".settled").count() > 0
+    assert theirs.locator(".chip").count() == steps
+    assert theirs.locator("button").count() == 0
+    own.locator("button").last.click()
+    for chips in (own, theirs):
+        chips.locator(f":scope:not(:has(> :nth-child({steps})))").wait_for()
