@@ -1,0 +1,16 @@
+/** What is drawn again is drawn the same: whoever writes it into the page leaves it as it is. */
+import { expect, test } from "vitest";
+import { donkey, flag, marker, token, villager } from "../src/games/hamlet/art";
+import { builtRoad, ground, lay, seal, shadow, walked } from "../src/games/hamlet/map";
+
+test("what stands on the land of Hamlet has plain shapes for shadows: no filter is made anew with every frame", () => {
+  const hexagon = [0, 1, 2, 3, 4, 5];
+  const tile = lay({ tile: 1, id: "sawmill", at: "tile/1", outline: walked(hexagon), segments: hexagon.map(() => "forest") }, { turn: 0, font: 16, up: 1, name: "", spaces: 2, accepts: [], people: [] });
+  const all = [
+    villager(0, 0, 0), villager(1, 0, 0, { lying: true }), donkey(0, 0, 0), flag(0, 0, 0, 3), marker(0, 0, 0), token("timber", 0, 0), token("plank", 0, 0, { maker: 1 }),
+    builtRoad({ m: [0, 0], n: [1, 0], type: "hill" }, 0), seal(0, 0, "road", "road"), seal(0, 0, "road", "hill", true), ground(tile, "m1"),
+  ].join("");
+  expect(all).not.toMatch(/filter=/);
+  expect(all).not.toMatch(/[^-]opacity=/); // of a shape's own paint only: see through as a whole, each would be a picture of its own
+  expect(shadow([tile, tile]).match(/<path/g)).toHaveLength(2);
+});
