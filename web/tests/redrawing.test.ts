@@ -2,6 +2,14 @@
 import { expect, test } from "vitest";
 import { donkey, flag, marker, token, villager } from "../src/games/hamlet/art";
 import { builtRoad, ground, lay, seal, shadow, walked } from "../src/games/hamlet/map";
+import { keyed } from "../src/kit/keyed";
+
+test("a thing keeps its key when one before it is taken out, and two alike have different ones", () => {
+  const before = keyed(["barn", "pond", "pond", "farm"]);
+  expect(new Set(before).size).toBe(4);
+  expect(keyed(["pond", "pond", "farm"])).toEqual(before.slice(1));
+  expect(keyed([null, undefined]).length).toBe(new Set(keyed([null, undefined])).size);
+});
 
 test("what stands on the land of Hamlet has plain shapes for shadows: no filter is made anew with every frame", () => {
   const hexagon = [0, 1, 2, 3, 4, 5];
