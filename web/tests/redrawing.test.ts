@@ -4,6 +4,15 @@ import { donkey, flag, marker, token, villager } from "../src/games/hamlet/art";
 import { builtRoad, ground, lay, seal, shadow, walked } from "../src/games/hamlet/map";
 import { keyed } from "../src/kit/keyed";
 
+const styles = import.meta.glob<string>("../src/**/*.{svelte,css}", { query: "?raw", import: "default", eager: true });
+test("no style gives every element a ::before or ::after, and one that moves stands still where its element does", () => {
+  expect(Object.keys(styles).length).toBeGreaterThan(50);
+  const rules = Object.entries(styles).flatMap(([file, text]) => [...text.matchAll(/^\s*([^\n{}]*::(?:before|after)[^\n{}]*)\{([^}]*)\}/gm)].map(([, selector = "", body = ""]) => ({ file, selector, body })));
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter(({ selector }) => /\*::/.test(selector))).toEqual([]);
+  expect(rules.filter(({ body }) => /(?:transition|animation): (?!inherit)/.test(body))).toEqual([]);
+});
+
 test("a thing keeps its key when one before it is taken out, and two alike have different ones", () => {
   const before = keyed(["barn", "pond", "pond", "farm"]);
   expect(new Set(before).size).toBe(4);
