@@ -52,6 +52,9 @@ describe("tiles", () => {
     }
     if (tile.upgradable) expect(costOf(tile.upgrade_cost)).toBeGreaterThan(0);
   });
+  it("are drawn the same whenever they are drawn: what has not changed is not written anew", () => {
+    for (const tile of tiles.values()) expect(shown(tile, "front")).toBe(shown(tile, "front"));
+  });
   it.each([...tiles].filter(([, tile]) => tile.upgradable))("%s shows on its front what the upgrade costs and brings", (_, tile) => {
     const bare = shown({ ...tile, upgradable: false }, "front");
     expect(pieces(shown(tile, "front"))).toBeGreaterThan(pieces(bare));

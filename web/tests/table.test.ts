@@ -146,3 +146,13 @@ describe("an answer that is seldom meant", () => {
     expect(sent).toEqual([["done"]]);
   });
 });
+
+it("what is dark and stays dark is told by the same list, so that hundreds of pieces need not look at themselves again", () => {
+  const table = at([], () => null);
+  table.show(build(1));
+  const before = table.lit("road/0");
+  table.show({ ...basics, at: "2" });
+  expect(before).toEqual([]);
+  expect(table.lit("road/0")).toBe(before);
+  expect(table.lit("basic/a")).toHaveLength(1);
+});

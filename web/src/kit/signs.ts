@@ -41,9 +41,8 @@ export function nextSign(from: Element, key: string): HTMLElement | null {
   return null;
 }
 
-export function sign(what: Sign | null): Attachment<Element> {
+function attached(what: Sign): Attachment<Element> {
   return (element) => {
-    if (!what) return;
     known.set(element, what);
     element.setAttribute("data-sign", what.id ?? what.word ?? "");
     // In a button it is part of the button's words; there a pointer and a finger read it.
@@ -57,4 +56,17 @@ export function sign(what: Sign | null): Attachment<Element> {
       element.removeAttribute("data-sign");
     };
   };
+}
+
+const MANY = 500; // what signs say besides changes with the game
+const made = new Map<string, Attachment<Element>>();
+
+/** The same sign is the same attachment: what is drawn anew with every change need not be made a sign anew. */
+export function sign(what: Sign | null): Attachment<Element> | null {
+  if (!what) return null;
+  const key = JSON.stringify([what.id, what.word, what.name, what.about, what.isQuiet]);
+  const found = made.get(key) ?? attached(what);
+  if (made.size > MANY) made.clear();
+  made.set(key, found);
+  return found;
 }

@@ -56,6 +56,8 @@ export interface Manner {
   opens?(answer: Gesture, isDropped: boolean): boolean;
 }
 
+/** Where nothing is lit: one list for all such places, so that what stays dark is seen to be the same. */
+const DARK: Answer[] = [];
 const NONE: Gathered = { moves: [], places: [], answers: [], asks: [], sums: [] };
 
 export class Table {
@@ -148,7 +150,7 @@ export class Table {
   /** The answers that go on at this place, given what is picked already; none: it is not lit. */
   lit(place: Place): Answer[] {
     const now = this.#moved(place);
-    return now === null ? [] : (this.#lit.get(now) ?? []);
+    return now === null ? DARK : (this.#lit.get(now) ?? DARK);
   }
   /** Where a piece would lie once what is gathered has left its row; null: it has left. */
   #moved(place: Place): Place | null {

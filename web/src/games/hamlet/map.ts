@@ -4,7 +4,7 @@
  */
 import type { HamletView, Printed } from "../../api/types";
 import {
-  add, buildingOf, circ, conifer, decor, DECOR, DECOR_SIZE, f1, g, groundOf, len, mid, mound, noise, pict, poly, rect, S3, seatShape, token, tree, U, v,
+  add, buildingOf, circ, conifer, decor, DECOR, DECOR_SIZE, f1, g, groundOf, len, mid, mound, noise, pict, poly, rect, S3, seatShape, shaded, token, tree, U, v,
   type Point, type Site,
 } from "./art";
 
@@ -272,19 +272,21 @@ export function ground(t: Laid, uid: string): string {
   const kind = groundOf(t.id), rnd = noise(t.tile * 7 + 3), d = pathOf(t.pts);
   const w = t.high[0] - t.low[0], h = t.high[1] - t.low[1];
   let inner = "";
-  if (kind === "g-field") for (let y = t.low[1] - w; y < t.high[1]; y += 15) inner += `<path d="M${f1(t.low[0])},${f1(y + w * 0.5)} L${f1(t.high[0])},${f1(y)}" stroke="${v("g-furrow")}" stroke-width="4" opacity=".55"/>`;
-  else if (kind === "g-cobble") for (let y = t.low[1] + 6, k = 0; y < t.high[1]; y += 13, k += 1) for (let x = t.low[0] + (k % 2) * 11; x < t.high[0]; x += 22) { if (rnd() < 0.42) inner += rect(x, y, 17, 8, v("g-stone"), 'rx="3.5" opacity=".55"'); }
-  else if (kind === "g-rock") for (let i = 0; i < (w * h) / 1500; i += 1) inner += `<path d="M${f1(t.low[0] + rnd() * w)},${f1(t.low[1] + rnd() * h)} l5,-4 l6,1 l3,4z" fill="${v("g-stone")}" opacity=".7"/>`;
+  if (kind === "g-field") for (let y = t.low[1] - w; y < t.high[1]; y += 15) inner += `<path d="M${f1(t.low[0])},${f1(y + w * 0.5)} L${f1(t.high[0])},${f1(y)}" stroke="${v("g-furrow")}" stroke-width="4" stroke-opacity=".55"/>`;
+  else if (kind === "g-cobble") for (let y = t.low[1] + 6, k = 0; y < t.high[1]; y += 13, k += 1) for (let x = t.low[0] + (k % 2) * 11; x < t.high[0]; x += 22) { if (rnd() < 0.42) inner += rect(x, y, 17, 8, v("g-stone"), 'rx="3.5" fill-opacity=".55"'); }
+  else if (kind === "g-rock") for (let i = 0; i < (w * h) / 1500; i += 1) inner += `<path d="M${f1(t.low[0] + rnd() * w)},${f1(t.low[1] + rnd() * h)} l5,-4 l6,1 l3,4z" fill="${v("g-stone")}" fill-opacity=".7"/>`;
   else for (let i = 0; i < (w * h) / 2200; i += 1) inner += tuft(t.low[0] + rnd() * w, t.low[1] + rnd() * h);
   for (const e of t.segs) {
     if (e.type === "road") continue;
-    inner += poly([e.a, e.b, add(add(e.b, e.n, 19), e.d, -9.5), add(add(e.a, e.n, 19), e.d, 9.5)], v(e.type === "forest" ? "band-forest" : "band-hill"), 'opacity=".9"');
+    inner += poly([e.a, e.b, add(add(e.b, e.n, 19), e.d, -9.5), add(add(e.a, e.n, 19), e.d, 9.5)], v(e.type === "forest" ? "band-forest" : "band-hill"), 'fill-opacity=".9"');
   }
   return `<clipPath id="c${uid}"><path d="${d}"/></clipPath><path d="${d}" fill="${v(kind)}"/><g clip-path="url(#c${uid})">${inner}</g>`;
 }
-/** The tile's shadow: two plain shapes. A filter over the whole village would have to be made anew with every frame. */
-export const shadow = (t: Laid) => `<path d="${pathOf(t.pts)}" transform="translate(0 4)" fill="#2b1c08" stroke="#2b1c08" stroke-linejoin="round" opacity=".2"/>`
-  + `<path d="${pathOf(t.pts)}" transform="translate(0 5)" fill="#2b1c08" stroke="#2b1c08" stroke-width="8" stroke-linejoin="round" opacity=".13"/>`;
+/** The shadow of all tiles: two plain shapes. A filter over the whole village would have to be made anew with every frame. */
+export function shadow(tiles: Laid[]): string {
+  const all = tiles.map((t) => pathOf(t.pts)).join("");
+  return `<g fill="#2b1c08" stroke="#2b1c08" stroke-linejoin="round"><path d="${all}" transform="translate(0 4)" opacity=".2"/><path d="${all}" transform="translate(0 5)" stroke-width="8" opacity=".13"/></g>`;
+}
 export const border = (t: Laid) => `<path d="${pathOf(t.pts)}" fill="none" stroke="${v("tile-edge")}" stroke-width="2.2" stroke-linejoin="round"/>`;
 const control = (e: Segment, hub: Point): Point => add(e.m, e.n, Math.min(60, len(e.m, hub) * 0.55));
 function curve(e: Segment, hub: Point): string {
@@ -306,7 +308,7 @@ export function roads(t: Laid): string {
   const dot = (colour: string, r: number) => (printed.length + built.length ? `<ellipse cx="${f1(t.hub[0])}" cy="${f1(t.hub[1])}" rx="${r * 1.25}" ry="${r * 0.8}" fill="${v(colour)}"/>` : "");
   return [
     dot("road-edge", 18), ...built.map((d) => line(d, "road-edge", 17)), ...printed.map((d) => line(d, "road-edge", 25)), dot("road-in", 15.5),
-    ...built.map((d) => line(d, "road-in", 12.5)), ...printed.map((d) => line(d, "road-in", 20)), ...printed.map((d) => line(d, "road-rut", 1.6, 'stroke-dasharray="9 8" opacity=".7"')),
+    ...built.map((d) => line(d, "road-in", 12.5)), ...printed.map((d) => line(d, "road-in", 20)), ...printed.map((d) => line(d, "road-rut", 1.6, 'stroke-dasharray="9 8" stroke-opacity=".7"')),
   ].join("");
 }
 /** Trees and slopes along the segments and small scenery, each with its y, so that all tiles sort together. */
@@ -339,14 +341,14 @@ export function cliff(e: Segment): string {
 /** A bridge of planks on hill and hill, flat stones on forest and forest; rails and seal are the owner's. */
 export function builtRoad(e: Pick<Segment, "m" | "n" | "type">, owner: number): string {
   const turn = (Math.atan2(e.n[1], e.n[0]) * 180) / Math.PI, c = v(`seat-${owner}`), L = 27;
-  let s = rect(-L, -11, 2 * L, 22, v("road-edge"), 'rx="3"');
+  let s = `<rect x="${-L - 1}" y="-12.6" width="${2 * L + 2}" height="28" rx="3" ${shaded}/>${rect(-L, -11, 2 * L, 22, v("road-edge"), 'rx="3"')}`;
   if (e.type === "hill") for (let x = -L + 1; x < L - 3; x += 6.6) s += rect(x, -9, 5.4, 18, v("log-end"), `stroke="${v("b-timber")}" stroke-width=".8"`);
   else {
     s += rect(-L, -9, 2 * L, 18, v("road-in"));
     for (const [x, y] of [[-21, -3], [-11, 3], [-1, -4], [9, 3], [19, -2]] as Point[]) s += `<ellipse cx="${x}" cy="${y}" rx="4.6" ry="3.4" fill="${v("stone-1")}" stroke="${v("rock-d")}" stroke-width=".9"/>`;
   }
   for (const y of [-14, 8]) s += rect(-L - 1, y, 2 * L + 2, 6, c, `rx="2.5" stroke="${v("piece-edge")}" stroke-width="1"`);
-  return `<g transform="translate(${f1(e.m[0])} ${f1(e.m[1])}) rotate(${f1(turn)})" filter="url(#ham-lift)">${s}</g>${seatShape(owner, e.m[0], e.m[1], 6.5, c, `stroke="${v("paper")}" stroke-width="1.8"`)}`;
+  return `<g transform="translate(${f1(e.m[0])} ${f1(e.m[1])}) rotate(${f1(turn)})">${s}</g>${seatShape(owner, e.m[0], e.m[1], 6.5, c, `stroke="${v("paper")}" stroke-width="1.8"`)}`;
 }
 export const house = (t: Laid) => g(t.house.x, t.house.base, t.house.s, buildingOf(t.id)[2](t));
 /** The outline a little inside, so that glowing neighbours do not run together. */
@@ -361,9 +363,10 @@ export function inset(t: Laid, k: number): Point[] {
 }
 /** What a shared segment of a placement is like: a tick, a tree, a slope, a crag. */
 export function seal(x: number, y: number, mine: string, theirs: string, isBad = false): string {
-  if (isBad) return circ(x, y, 16, v("paper"), `stroke="${v("bad")}" stroke-width="3.5" filter="url(#ham-lift)"`) + `<path d="M${f1(x - 7)},${f1(y - 7)} l14,14 m0,-14 l-14,14" stroke="${v("bad")}" stroke-width="4" stroke-linecap="round"/>`;
+  const shade = `<circle cx="${f1(x)}" cy="${f1(y + 1.4)}" r="17" ${shaded}/>`;
+  if (isBad) return shade + circ(x, y, 16, v("paper"), `stroke="${v("bad")}" stroke-width="3.5"`) + `<path d="M${f1(x - 7)},${f1(y - 7)} l14,14 m0,-14 l-14,14" stroke="${v("bad")}" stroke-width="4" stroke-linecap="round"/>`;
   const isRoad = mine === "road" && theirs === "road", isSame = mine === theirs;
-  const ring = circ(x, y, 16, v("paper"), `stroke="${v(isRoad ? "good" : "edge")}" stroke-width="3" filter="url(#ham-lift)"`);
+  const ring = shade + circ(x, y, 16, v("paper"), `stroke="${v(isRoad ? "good" : "edge")}" stroke-width="3"`);
   if (isRoad) return ring + pict("check-mark", x, y, 20, v("good"));
   if (isSame) return ring + (mine === "forest" ? conifer(x, y + 10, 22, 1) : mound(x, y + 7, 24, 14, noise(1)));
   return `${ring}<path d="M${f1(x - 9)},${f1(y + 3)} l5,-6 l5,6 l5,-6 l4,5" stroke="${v("rock-d")}" stroke-width="3" fill="none"/>`;

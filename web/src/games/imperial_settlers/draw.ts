@@ -29,7 +29,7 @@ export function pencil(of: string, x: number, y: number, w: number, h: number, o
   const stroke = (a: number, b: number, c: number, d: number) =>
     `M${a + near(3)} ${b + near(3)}Q${(a + c) / 2 + near(5)} ${(b + d) / 2 + near(5)} ${c + near(3)} ${d + near(3)}`;
   const d = stroke(x + 5, y + 5, x + w - 5, y + h - 5) + stroke(x + w - 5, y + 6, x + 5, y + h - 6);
-  return `<path d="${d}" fill="none" stroke="var(--pen)" stroke-width="2.6" stroke-linecap="round" opacity="${opacity}"/>`;
+  return `<path d="${d}" fill="none" stroke="var(--pen)" stroke-width="2.6" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
 }
 
 /** A cost or crop around a middle; from three on a number stands before one pictogram, nothing is a Worker. */
@@ -188,7 +188,7 @@ export function diePicture(face: string, workers = 0): string {
 /** A Favour token, 54 x 54. */
 export function tokenPicture(favour: string, isUsed = false): string {
   return (
-    `<circle cx="27" cy="28.5" r="24.5" fill="${mix("var(--wood)", 70, "var(--ink)")}" opacity=".55"/><circle class="edge" cx="27" cy="26" r="24" fill="var(--wood-3)" stroke="var(--wood)" stroke-width="1.5"/>` +
+    `<circle cx="27" cy="28.5" r="24.5" fill="${mix("var(--wood)", 70, "var(--ink)")}" fill-opacity=".55"/><circle class="edge" cx="27" cy="26" r="24" fill="var(--wood-3)" stroke="var(--wood)" stroke-width="1.5"/>` +
     `<circle cx="27" cy="26" r="19" fill="none" stroke="var(--wood)" stroke-opacity=".45"/>${icon(favour, 27, 26, 27, "var(--wood)")}${isUsed ? pencil(favour, 6, 5, 42, 42) : ""}`
   );
 }

@@ -35,7 +35,7 @@ function ground(tile: Tile, radius: number, rotation: number): string {
         const far = radius * (0.56 + random() * 0.22);
         const size = radius * (0.055 + random() * 0.035);
         const [cx, cy] = [far * Math.cos(angle), far * Math.sin(angle)];
-        fields += `<circle cx="${f1(cx + size * 0.3)}" cy="${f1(cy + size * 0.45)}" r="${f1(size)}" fill="#000" opacity=".13"/><circle cx="${f1(cx)}" cy="${f1(cy)}" r="${f1(size)}" fill="var(--g-${name}-t)"/>`;
+        fields += `<circle cx="${f1(cx + size * 0.3)}" cy="${f1(cy + size * 0.45)}" r="${f1(size)}" fill="#000" fill-opacity=".13"/><circle cx="${f1(cx)}" cy="${f1(cy)}" r="${f1(size)}" fill="var(--g-${name}-t)"/>`;
       }
     } else if (edge === "road") {
       const way = `M${x} ${y}L0 0`;
@@ -53,21 +53,20 @@ function ground(tile: Tile, radius: number, rotation: number): string {
   return `<path d="${hexPath(radius)}" fill="var(--g-${name})"/>${fields}<g fill="none" stroke-linecap="butt">${casing}${water}${roads}</g>${square}`;
 }
 
-let clips = 0;
-/** The tile without its use box and goods, which are pieces of their own. */
+/** The tile without its use box and goods, which are pieces of their own. The same tile is the same text: nothing is drawn anew. */
 export function body(tile: Tile, laid: Laid, radius: number, detail: Detail, name: string): string {
-  const clip = `kf-clip-${++clips}`;
+  const clip = `kf-clip-${Math.round(radius * 10)}`; // of one size for all, however often it stands in the page
   const isBack = laid.face === "back";
   const isFull = detail === "full";
   const R = radius;
   const size = R / { full: 58, bare: 40, mid: 60, mini: 54 }[detail];
   const y = { full: -R * 0.205, bare: 0, mid: -R * 0.12, mini: -R * 0.2 }[detail];
-  let s = `<clipPath id="${clip}"><path d="${hexPath(R)}"/></clipPath><path d="${hexPath(R)}" fill="#000" opacity=".18" transform="translate(0,${f1(R * 0.035)})"/><g clip-path="url(#${clip})">${ground(tile, R, laid.rotation ?? 0)}`;
+  let s = `<clipPath id="${clip}"><path d="${hexPath(R)}"/></clipPath><path d="${hexPath(R)}" fill="#000" fill-opacity=".18" transform="translate(0,${f1(R * 0.035)})"/><g clip-path="url(#${clip})">${ground(tile, R, laid.rotation ?? 0)}`;
   if (tile.kind === "boat" || tile.kind === "summer") s += at(0, y + R * 0.12, ship(R, tile.kind === "summer" ? "#6c7f58" : "#8d5d34", tile.kind === "summer" ? "#f4e2b0" : "#f6ecd6"));
   else if (tile.kind === "order") s += `<circle r="${f1(R * 0.4)}" fill="var(--paper)" stroke="var(--wood-2)" stroke-width="2"/>${text(0, R * 0.2, tile.number ?? "", R * 0.58, { weight: 800 })}${isFull ? at(0, R * 0.64, points(tile.scoring?.points_each ?? 0, R * 0.3)) : ""}`;
   else {
     const flag = isBack ? `<g transform="translate(-11,-12)"><path d="M0 0V-22" stroke="${INK}" stroke-width="1.4"/><path d="M0 -22L14 -18 0 -13z" fill="var(--ptedge)" stroke="${INK}" stroke-width=".7"/></g>` : "";
-    s += `<g transform="translate(0,${f1(y)}) scale(${Math.round(size * 100) / 100})"><ellipse cx="0" cy="19" rx="30" ry="6" fill="#000" opacity=".12"/>${building(tile.id)}${flag}</g>`;
+    s += `<g transform="translate(0,${f1(y)}) scale(${Math.round(size * 100) / 100})"><ellipse cx="0" cy="19" rx="30" ry="6" fill="#000" fill-opacity=".12"/>${building(tile.id)}${flag}</g>`;
   }
   s += "</g>";
   if (laid.lock) s += `<path d="${hexPath(R - R * 0.05)}" fill="none" stroke="var(--w-${laid.lock})" stroke-width="${f1(R * 0.1)}"/><path d="${hexPath(R * 0.905)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1"/>`;
@@ -92,7 +91,7 @@ function printed(tile: Tile, laid: Laid, R: number, detail: Detail): string {
   if (detail === "full" && !isBack && tile.upgradable) {
     const more = (tile.back?.points ?? 0) > (tile.front?.points ?? 0) ? [{ t: "gap", v: 0.1 } as const, { t: "points", v: tile.back?.points ?? 0 } as const] : [];
     const cost = row([{ t: "up", v: "" }, ...costItems(tile.upgrade_cost), ...more], Math.max(13.6, R * 0.19));
-    s += at(-cost.width / 2, R * 0.665, `<rect x="-5" y="${f1(-R * 0.13)}" width="${f1(cost.width + 10)}" height="${f1(R * 0.26)}" rx="${f1(R * 0.13)}" fill="var(--box)" opacity=".82"/>${cost.body}`);
+    s += at(-cost.width / 2, R * 0.665, `<rect x="-5" y="${f1(-R * 0.13)}" width="${f1(cost.width + 10)}" height="${f1(R * 0.26)}" rx="${f1(R * 0.13)}" fill="var(--box)" fill-opacity=".82"/>${cost.body}`);
   }
   const value = side?.points ?? 0;
   if (value && detail === "full") s += at(isBack ? 0 : R * 0.5, isBack ? R * 0.68 : -R * 0.34, points(value, Math.max(19, R * 0.3)));

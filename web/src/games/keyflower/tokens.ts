@@ -25,7 +25,7 @@ export function meeple(colour: string, height = 20, look: { opacity?: number; is
   const fill = look.isGhost ? "none" : isKnown ? `var(--w-${colour})` : colour === "bag" ? "var(--bagcloth)" : "#fdf8ea";
   const edge = isKnown ? `var(--w-${colour}-d)` : "#5b4d38";
   const dashes = look.isGhost || colour === "free" ? ' stroke-dasharray="2 1.6"' : "";
-  const face = mark ? `<path d="${mark}" fill="${colour === "yellow" ? "#5b4100" : "#fff"}" opacity=".8"/>`
+  const face = mark ? `<path d="${mark}" fill="${colour === "yellow" ? "#5b4100" : "#fff"}" fill-opacity=".8"/>`
     : colour === "bag" ? '<text y="3.6" font-size="8.5" text-anchor="middle" class="nm" font-weight="800" fill="#fff">?</text>'
       : colour === "any" ? '<path d="M-3 1a3 3 0 0 1 3-3v3z" fill="var(--w-red)"/><path d="M0 -2a3 3 0 0 1 3 3H0z" fill="var(--w-yellow)"/><path d="M3 1a3 3 0 0 1-3 3V1z" fill="var(--w-blue)"/><path d="M0 4a3 3 0 0 1-3-3h3z" fill="var(--w-green)"/>' : "";
   return `<g transform="scale(${Math.round((height / 19) * 100) / 100})"${look.opacity ? ` opacity="${look.opacity}"` : ""}><path d="${MEEPLE}" fill="${fill}" stroke="${edge}" stroke-width="1.1"${dashes} stroke-linejoin="round"/>${look.isGhost ? "" : face}</g>`;
@@ -98,7 +98,7 @@ export function row(items: Item[], size: number, look: { spread?: number; ink?: 
       body += `<path d="M${f1(x + size * 0.1)} 0H${f1(x + size * 0.62)}M${f1(x + size * 0.36)} ${f1(-size * 0.26)}L${f1(x + size * 0.66)} 0 ${f1(x + size * 0.36)} ${f1(size * 0.26)}" fill="none" stroke="${ink}" stroke-width="${f1(size * 0.12)}" stroke-linecap="round" stroke-linejoin="round"/>`;
       x += size * 0.74;
     } else if (item.t === "slash") {
-      body += `<path d="M${f1(x + size * 0.3)} ${f1(-size * 0.42)}L${f1(x + size * 0.06)} ${f1(size * 0.42)}" stroke="${ink}" stroke-width="1.1" opacity=".6"/>`;
+      body += `<path d="M${f1(x + size * 0.3)} ${f1(-size * 0.42)}L${f1(x + size * 0.06)} ${f1(size * 0.42)}" stroke="${ink}" stroke-width="1.1" stroke-opacity=".6"/>`;
       x += size * 0.3;
     } else if (item.t === "points") {
       const long = broad(item.v);

@@ -80,23 +80,23 @@ export const signs = {
 /* ------------------------------------------------------------------ where the people of a suit work */
 function backdrop(suit: string): string {
   const c = `var(--s-${suit})`;
-  const fill = (d: string, opacity: number) => `<path d="${d}" fill="${c}" opacity="${opacity}"/>`;
+  const fill = (d: string, opacity: number) => `<path d="${d}" fill="${c}" fill-opacity="${opacity}"/>`;
   const hills = fill("M0 128 Q50 98 104 118 T200 104 V160 H0Z", 0.16) + fill("M0 144 Q70 122 130 138 T200 132 V160 H0Z", 0.2);
   let s = "";
   if (suit === "wood") for (const [x, h, o] of [[6, 62, 0.22], [30, 48, 0.16], [92, 54, 0.14], [118, 40, 0.12], [176, 64, 0.2], [196, 46, 0.16]] as const) s += fill(`M${x} ${150 - h} l${h * 0.28} ${h * 0.45} h-${h * 0.12} l${h * 0.2} ${h * 0.5} h-${h * 0.72} l${h * 0.2} -${h * 0.5} h-${h * 0.12}Z`, o);
   if (suit === "hay") {
-    for (const [x, y, r] of [[16, 136, 15], [178, 126, 12], [150, 146, 9]] as const) s += `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".3"/><circle cx="${x}" cy="${y}" r="${r * 0.55}" fill="none" stroke="${c}" opacity=".4" stroke-width="2"/>`;
-    for (let i = 0; i < 5; i += 1) s += `<path d="M0 ${128 + i * 7} Q100 ${112 + i * 8} 200 ${124 + i * 7}" stroke="${c}" opacity=".2" fill="none" stroke-width="2"/>`;
+    for (const [x, y, r] of [[16, 136, 15], [178, 126, 12], [150, 146, 9]] as const) s += `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${r * 0.55}" fill="none" stroke="${c}" stroke-opacity=".4" stroke-width="2"/>`;
+    for (let i = 0; i < 5; i += 1) s += `<path d="M0 ${128 + i * 7} Q100 ${112 + i * 8} 200 ${124 + i * 7}" stroke="${c}" stroke-opacity=".2" fill="none" stroke-width="2"/>`;
   }
   if (suit === "ore") s += fill("M-10 160 L34 84 L58 116 L84 76 L130 140 L160 96 L214 160Z", 0.2) + fill("M34 84 l12 16 -10 8 -10 -4 -5 2Z M84 76 l14 18 -10 6 -9 -6 -7 4Z M160 96 l12 14 -9 6 -8 -5 -6 3Z", 0.28);
-  if (suit === "grain") for (let i = 0; i < 15; i += 1) { const x = 4 + i * 14; const h = 30 + ((i * 37) % 13); s += `<path d="M${x} 160 q3 ${-h / 2} 0 ${-h}" stroke="${c}" stroke-width="2" opacity=".3" fill="none"/><ellipse cx="${x}" cy="${158 - h}" rx="3.4" ry="9" fill="${c}" opacity=".3"/>`; }
-  if (suit === "grapes") for (let r = 0; r < 4; r += 1) for (let i = 0; i < 12; i += 1) s += `<circle cx="${i * 18 + r * 9 - 4}" cy="${118 + r * 11 - i * 0.8}" r="${4 + r}" fill="${c}" opacity="${0.14 + r * 0.04}"/>`;
+  if (suit === "grain") for (let i = 0; i < 15; i += 1) { const x = 4 + i * 14; const h = 30 + ((i * 37) % 13); s += `<path d="M${x} 160 q3 ${-h / 2} 0 ${-h}" stroke="${c}" stroke-width="2" stroke-opacity=".3" fill="none"/><ellipse cx="${x}" cy="${158 - h}" rx="3.4" ry="9" fill="${c}" fill-opacity=".3"/>`; }
+  if (suit === "grapes") for (let r = 0; r < 4; r += 1) for (let i = 0; i < 12; i += 1) s += `<circle cx="${i * 18 + r * 9 - 4}" cy="${118 + r * 11 - i * 0.8}" r="${4 + r}" fill="${c}" fill-opacity="${0.14 + r * 0.04}"/>`;
   if (suit === "wool") for (const [x, y, r] of [[20, 126, 10], [180, 118, 9], [150, 138, 12]] as const) s += `<g fill="var(--paper)" stroke="${c}" stroke-opacity=".4"><circle cx="${x - r * 0.7}" cy="${y}" r="${r * 0.7}"/><circle cx="${x + r * 0.7}" cy="${y}" r="${r * 0.7}"/><circle cx="${x}" cy="${y - r * 0.3}" r="${r}"/></g>`;
-  if (suit === "leather") for (const x of [6, 150]) s += `<path d="M${x} 158 V92 H${x + 46} V158" fill="none" stroke="${c}" stroke-width="4" opacity=".35"/><path d="M${x + 8} 98 q15 8 30 0 q-6 16 0 34 q-15 12 -30 0 q6 -18 0 -34Z" fill="${c}" opacity=".28"/>`;
+  if (suit === "leather") for (const x of [6, 150]) s += `<path d="M${x} 158 V92 H${x + 46} V158" fill="none" stroke="${c}" stroke-width="4" stroke-opacity=".35"/><path d="M${x + 8} 98 q15 8 30 0 q-6 16 0 34 q-15 12 -30 0 q6 -18 0 -34Z" fill="${c}" fill-opacity=".28"/>`;
   if (suit === "solitary") s += fill("M0 160 V118 l18 -18 18 18 V160Z M150 160 V112 l24 -22 24 22 V160Z M36 160 V128 h26 v32Z", 0.2) + fill("M8 128 h8 v10 h-8Z M164 122 h9 v12 h-9Z M178 122 h9 v12 h-9Z", 0.2);
   if (suit === "special") {
-    s += `<path d="M168 78 a17 17 0 1 0 15 26 a14 14 0 0 1 -15 -26Z" fill="${c}" opacity=".35"/>`;
-    for (const [x, y, r] of [[14, 84, 3], [36, 104, 2], [96, 80, 2.5], [120, 100, 2], [148, 126, 2.5], [190, 134, 2], [10, 122, 2]] as const) s += `<path d="M${x} ${y - r * 2} l${r * 0.6} ${r * 1.4} ${r * 1.4} ${r * 0.6} -${r * 1.4} ${r * 0.6} -${r * 0.6} ${r * 1.4} -${r * 0.6} -${r * 1.4} -${r * 1.4} -${r * 0.6} ${r * 1.4} -${r * 0.6}Z" fill="${c}" opacity=".45"/>`;
+    s += `<path d="M168 78 a17 17 0 1 0 15 26 a14 14 0 0 1 -15 -26Z" fill="${c}" fill-opacity=".35"/>`;
+    for (const [x, y, r] of [[14, 84, 3], [36, 104, 2], [96, 80, 2.5], [120, 100, 2], [148, 126, 2.5], [190, 134, 2], [10, 122, 2]] as const) s += `<path d="M${x} ${y - r * 2} l${r * 0.6} ${r * 1.4} ${r * 1.4} ${r * 0.6} -${r * 1.4} ${r * 0.6} -${r * 0.6} ${r * 1.4} -${r * 0.6} -${r * 1.4} -${r * 1.4} -${r * 0.6} ${r * 1.4} -${r * 0.6}Z" fill="${c}" fill-opacity=".45"/>`;
   }
   const ground = suit === "special" ? fill("M0 140 Q60 120 120 136 T200 128 V160 H0Z", 0.22) : suit === "grain" ? fill("M0 134 Q100 120 200 130 V160 H0Z", 0.14) : hills;
   return `<rect x="0" y="66" width="200" height="94" fill="var(--s-${suit}-tint)"/>${ground}${s}`;
@@ -120,13 +120,13 @@ const LOOKS: Record<string, string> = {
 const HATS: Record<string, (cloth: string) => string> = {
   none: () => "",
   straw: (cloth) => `<ellipse cx="50" cy="25" rx="33" ry="7.5" fill="#a9822f"/><ellipse cx="50" cy="23.6" rx="33" ry="7" fill="#d9b45e"/><path d="M33 24 Q33 5 50 5 Q67 5 67 24 Q50 29 33 24Z" fill="#d9b45e"/><path d="M33 21 Q50 27 67 21 v4 Q50 30 33 25Z" fill="${cloth}"/>`,
-  cap: (cloth) => `<path d="M31 30 Q30 11 50 11 Q70 11 69 30 Q50 22 31 30Z" fill="${cloth}"/><path d="M31 30 Q50 20 69 30 q3 4 -2 5 Q50 26 33 35 q-5 -1 -2 -5Z" fill="#0005"/><path d="M31 30 Q30 11 50 11 Q60 11 65 17 Q44 14 31 30Z" fill="#fff" opacity=".16"/>`,
+  cap: (cloth) => `<path d="M31 30 Q30 11 50 11 Q70 11 69 30 Q50 22 31 30Z" fill="${cloth}"/><path d="M31 30 Q50 20 69 30 q3 4 -2 5 Q50 26 33 35 q-5 -1 -2 -5Z" fill="#0005"/><path d="M31 30 Q30 11 50 11 Q60 11 65 17 Q44 14 31 30Z" fill="#fff" fill-opacity=".16"/>`,
   kerchief: (cloth) => `<path d="M30 42 Q26 11 50 11 Q74 11 70 42 Q66 26 50 24 Q34 26 30 42Z" fill="#f6eedd"/><path d="M31 38 Q36 24 50 24 Q64 24 69 38" stroke="${cloth}" stroke-width="2.6" fill="none"/>`,
   beret: (cloth) => `<path d="M29 28 Q22 12 44 9 Q78 4 74 24 Q72 30 66 28 Q50 20 34 30 Q31 31 29 28Z" fill="${cloth}"/><path d="M29 28 Q22 12 44 9 Q78 4 74 24 Q72 30 66 28 Q50 20 34 30 Q31 31 29 28Z" fill="#0003"/><path d="M66 12 q10 -9 13 -3 q-3 7 -12 8Z" fill="#f1d9a0"/>`,
   band: (cloth) => `<path d="M32 28 Q50 20 68 28 l.6 5 Q50 25 31.6 33Z" fill="${cloth}"/><path d="M32 28 Q50 20 68 28 l.6 5 Q50 25 31.6 33Z" fill="#fff3"/>`,
   lamp: () => `<path d="M30 31 Q29 9 50 9 Q71 9 70 31 Q50 24 30 31Z" fill="#8a6b45"/><path d="M28 32 Q50 23 72 32 l0 4 Q50 27 28 36Z" fill="#5f4629"/><circle cx="50" cy="18" r="6" fill="#ffe9a3" stroke="#5f4629" stroke-width="2"/>`,
-  veil: () => `<ellipse cx="50" cy="23" rx="32" ry="7" fill="#d9b45e"/><path d="M35 22 Q35 7 50 7 Q65 7 65 22Z" fill="#d9b45e"/><path d="M24 26 Q20 60 30 66 H70 Q80 60 76 26 Q50 34 24 26Z" fill="#fff" opacity=".32" stroke="#6b5a3a" stroke-opacity=".5" stroke-width="1" stroke-dasharray="2 2"/>`,
-  hood: (cloth) => `<path d="M29 62 Q24 14 50 13 Q76 14 71 62 Q70 26 50 24 Q30 26 29 62Z" fill="${cloth}"/><path d="M29 62 Q24 14 50 13 Q58 13 63 17 Q36 18 29 62Z" fill="#fff" opacity=".14"/>`,
+  veil: () => `<ellipse cx="50" cy="23" rx="32" ry="7" fill="#d9b45e"/><path d="M35 22 Q35 7 50 7 Q65 7 65 22Z" fill="#d9b45e"/><path d="M24 26 Q20 60 30 66 H70 Q80 60 76 26 Q50 34 24 26Z" fill="#fff" fill-opacity=".32" stroke="#6b5a3a" stroke-opacity=".16" stroke-width="1" stroke-dasharray="2 2"/>`,
+  hood: (cloth) => `<path d="M29 62 Q24 14 50 13 Q76 14 71 62 Q70 26 50 24 Q30 26 29 62Z" fill="${cloth}"/><path d="M29 62 Q24 14 50 13 Q58 13 63 17 Q36 18 29 62Z" fill="#fff" fill-opacity=".14"/>`,
 };
 function figure(kind: string, suit: string, x: number, y: number, scale: number): string {
   const [hat = "none", ...traits] = (LOOKS[kind] ?? "none").split(" ");
@@ -139,10 +139,10 @@ function figure(kind: string, suit: string, x: number, y: number, scale: number)
   let s = "";
   if (isWoman && hat !== "hood") s += `<path d="M29 38 q-4 26 4 34 h34 q8 -8 4 -34Z" fill="${hair}"/>`;
   if (hat === "hood") s += `<path d="M24 62 Q20 10 50 8 Q80 10 76 62Z" fill="${cloth}"/><path d="M24 62 Q20 10 50 8 Q80 10 76 62Z" fill="#0004"/>`;
-  s += `<path d="M8 94 Q10 64 38 60 L50 66 L62 60 Q90 64 92 94Z" fill="${cloth}"/><path d="M8 94 Q10 64 38 60 L50 66 V94Z" fill="#fff" opacity=".1"/>`;
+  s += `<path d="M8 94 Q10 64 38 60 L50 66 L62 60 Q90 64 92 94Z" fill="${cloth}"/><path d="M8 94 Q10 64 38 60 L50 66 V94Z" fill="#fff" fill-opacity=".1"/>`;
   if (hasApron) s += `<path d="M34 94 L38 70 H62 L66 94Z" fill="#f4ead6"/><path d="M38 70 L36 60 M62 70 L64 60" stroke="#f4ead6" stroke-width="4"/>`;
   s += `<path d="M42 50 h16 v12 q-8 8 -16 0Z" fill="${skin}"/><path d="M42 55 q8 6 16 0 v4 q-8 6 -16 0Z" fill="#0002"/>`;
-  s += `<ellipse cx="50" cy="38" rx="17.5" ry="20" fill="${skin}"/><circle cx="38.5" cy="45" r="4" fill="#d9573a" opacity=".22"/><circle cx="61.5" cy="45" r="4" fill="#d9573a" opacity=".22"/>`;
+  s += `<ellipse cx="50" cy="38" rx="17.5" ry="20" fill="${skin}"/><circle cx="38.5" cy="45" r="4" fill="#d9573a" fill-opacity=".22"/><circle cx="61.5" cy="45" r="4" fill="#d9573a" fill-opacity=".22"/>`;
   if (hat === "none" || hat === "band") s += isWoman ? `<path d="M31 40 Q30 16 50 16 Q70 16 69 40 Q66 28 54 25 Q40 26 31 40Z" fill="${hair}"/>` : `<path d="M32 34 Q30 15 50 15 Q70 15 68 34 Q62 24 50 24 Q38 24 32 34Z" fill="${hair}"/>`;
   if (hasBeard) s += `<path d="M32.5 40 Q34 64 50 65 Q66 64 67.5 40 Q64 50 58 49 Q50 45 42 49 Q36 50 32.5 40Z" fill="${hair}"/>`;
   s += `<circle cx="43.5" cy="38" r="2.1" fill="#2b1d12"/><circle cx="56.5" cy="38" r="2.1" fill="#2b1d12"/><path d="M40 32.5 q3.5 -2.4 7 -.4 M53 32.1 q3.5 -2 7 .4" stroke="${hasBeard ? hair : "#5b3c28"}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
@@ -216,7 +216,7 @@ function symbols(kind: Kind, look: CardLook, words: Words): string {
   let x = kind.key ? Math.max(10, (130 - width) / 2 + 4) : kind.silver && hasWorth ? Math.max(4, (144 - width) / 2) : (200 - width) / 2;
   for (const [wide, draw] of items) { out += draw(x); x += wide; }
   if (!items.length && !kind.key) {
-    if (kind.stack_size === 2 && look.form === "built") for (const at of [38, 104]) out += `<rect x="${at}" y="${cy - 17}" width="58" height="34" rx="7" fill="none" stroke="var(--s-${kind.suit}-ink)" stroke-width="2.5" stroke-dasharray="6 5" opacity=".7"/>`;
+    if (kind.stack_size === 2 && look.form === "built") for (const at of [38, 104]) out += `<rect x="${at}" y="${cy - 17}" width="58" height="34" rx="7" fill="none" stroke="var(--s-${kind.suit}-ink)" stroke-width="2.5" stroke-dasharray="6 5" stroke-opacity=".7"/>`;
     else out += text(100, cy + 7, 21, words.say(kind.stack_size === 2 ? "card-starts-chain" : "card-link"), { isItalic: true, fill: "var(--ink-2)", bold: 500 });
   }
   if (kind.silver && hasWorth) out += `<rect x="148" y="${cy - 16}" width="48" height="32" rx="16" fill="var(--silver-ink)"/>${text(172, cy + 10, 27, look.worth ?? 0, { bold: 800, fill: "#fff" })}`;
@@ -278,7 +278,7 @@ export function card(pack: Pack, id: string, words: Words, look: CardLook = {}):
     s += `${trade(id, isPaid ? 100 : 106, 70, isPaid ? 72 : 82, `var(--s-${kind.suit}-ink)`)}<path d="M0 156 H200" stroke="var(--line)" stroke-width="1.5"/>`;
     if (!look.isCovered) s += symbols(kind, look, words);
   }
-  s += `<path d="${head}" fill="var(--s-${kind.suit})"/><path d="M0 66 V${r} Q0 0 ${r} 0 H${200 - r} Q200 0 200 ${r} V20 Q100 8 0 22Z" fill="#fff" opacity=".08"/>`;
+  s += `<path d="${head}" fill="var(--s-${kind.suit})"/><path d="M0 66 V${r} Q0 0 ${r} 0 H${200 - r} Q200 0 200 ${r} V20 Q100 8 0 22Z" fill="#fff" fill-opacity=".08"/>`;
   for (let i = 0; i < kind.suit_symbols; i += 1) s += suitOf(kind.suit, 9 + i * 35, 4, 33, "#fff");
   if (kind.padlock) s += `<rect x="117" y="4" width="77" height="35" rx="17" fill="var(--paper)"/>${sign("lock", 121, 7, 29, "var(--ink)")}${trade(kind.padlock, 155, 6, 31, `var(--s-${kindOf(pack, kind.padlock).suit}-ink)`)}`;
   if (look.free !== null && look.free !== undefined && !kind.padlock) for (let i = 0; i < 2; i += 1) s += i < 2 - look.free ? `<rect x="${148 + i * 23}" y="9" width="17" height="23" rx="4" fill="#fff"/>` : `<rect x="${148 + i * 23}" y="9" width="17" height="23" rx="4" fill="none" stroke="#fff" stroke-width="2.5" stroke-dasharray="4 3"/>`;
