@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Request
+from playwright.sync_api import Error, Locator
 
-import gromada
 from gromada.bots.registry import make_bot
-from gromada.core.play import awaited, options, play, question
-from tests.browser.seating import Dealt
+from gromada.core.play import awaited, options
+from tests.browser.along import OFTEN, Along
 from tests.browser.visiting import SPOT, Visits
 from tests.table.running import Server
 
 OPEN = "[data-testid=sure] [data-move], [data-testid=menu] [data-move]"
-# The page asks this, and nothing is on its way.
-READY = """(at) => hand.until(() => {
-  const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
-  return ask?.dataset.at === at && !('busy' in ask.dataset);
-})"""
 # Playwright looks at every element of a page for what it is asked for: the page itself finds it in a hundredth of that.
 IS_THERE = "(selector) => document.querySelector(selector) !== null"
 LIT_OR_ELSEWHERE = """(place) => hand.until(() => hand.shown(`[data-place='${place}'][data-lit]`).length ? 'here' :
@@ -31,8 +24,8 @@ PRESSED = "(one, by) => { const aimed = (AIMED)(one); hand.press(one, by); retur
 LOOK = "(open) => ({ signs: hand.signs(), moves: hand.shown(open).map((one) => one.dataset.move) })"
 
 
-class Guided:
-    """The first seat of a game that is played along here: what the others answer is sent, what the page sends is read.
+class Guided(Along):
+    """Somebody who follows a plan.
 
     A click, a key or a drag is one gesture each, made by the browser's own mouse, keys or finger; with `is_inside` a
     hand in the page makes the clicks.
@@ -46,34 +39,15 @@ class Guided:
         seats: int,
         seed: int,
         by: str = "mouse",
-        is_inside: bool = False,
         **shown: Any,
     ) -> None:
-        self.game = gromada.game(game)
-        self.state = self.game.new(seats, seed, {})
         self.bot = make_bot("greedy", seed)
         self.by = by
-        self.is_inside = is_inside
-        self.table = Dealt(site, game, seats, seed, [])
-        self.visitor = visits.new(site.address, **shown)
-        self.page = self.visitor.page
-        self.page.on("request", self._hear)
-        self.page.on("websocket", lambda socket: socket.on("framesent", self._overhear))
-        self.sent: list[str] = []
-        self.answers = [0] * seats
-        self.met: set[str] = set()  # classes of questions that were answered by gestures
+        self.is_inside = False
+        self.is_covering = False
         self.clicks = 0  # keys and drags
         self.kinds: Counter[str] = Counter()  # what they were made on
-        self.table.open(self.visitor, only=0, wait="[data-testid=bar]")
-
-    def _hear(self, request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/moves"):
-            body: Any = request.post_data_json
-            self.sent += body["moves"]
-
-    def _overhear(self, said: str | bytes) -> None:
-        """Answers go over the socket while it is open."""
-        self.sent += json.loads(said).get("moves", [])
+        super().__init__(visits.new(site.address, **shown), site, game, seats, seed)
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -83,24 +57,14 @@ class Guided:
             if 0 in asked:
                 self.act()
             else:
-                self._turn(asked[0])
+                self.turn(asked[0])
         if not awaited(self.state):
             self.page.wait_for_selector("[data-testid=bar][data-state=over]")
 
-    def _turn(self, seat: int) -> None:
-        """One of the others plays on by one request, until something new is drawn or the turn is over."""
-        moves: list[str] = []
-        at, luck = self._at(seat), self.state.rng.memory
-        while awaited(self.state)[:1] == [seat] and self.state.rng.memory == luck:
-            move = self.choose(self.state, seat)
-            play(self.state, seat, move)
-            moves.append(move)
-        self.table.request("/moves", self.table.keys[seat]["key"], {"moves": moves, "at": at})
-        self.answers[seat] += len(moves)
-
-    def _at(self, seat: int) -> str:
-        """The number of a seat's question: nothing is ever taken back."""
-        return f"0.{self.answers[seat]}"
+    def cover(self, until: str = "", often: int = OFTEN) -> None:
+        """Of every kind of question the first answer is given by the browser's own input, others inside the page."""
+        self.is_covering = True
+        super().cover(until, often)
 
     def choose(self, s: Any, seat: int, besides: tuple[str, ...] = ()) -> str:
         """What the bot would answer, but for these."""
@@ -117,21 +81,15 @@ class Guided:
 
     # -- the page ------------------------------------------------------------------------------------
 
-    def act(self) -> None:
-        """Clicks until an answer is sent; then it is played here, too."""
-        self.page.evaluate(READY, self._at(0))
+    def answer(self) -> None:
+        """Clicks until an answer is sent."""
         plan = self.plan()
-        before = len(self.sent)
+        self.is_inside = self.is_covering and self.met[self.kind()] > 0
         for _ in range(12):
             self.gesture(plan)
-            if len(self.sent) > before:
-                break
-        else:
-            raise AssertionError(f"twelve clicks gave no answer to {plan}")
-        for move in self.sent[before:]:
-            self.met.add(type(question(self.state, 0)).__name__)
-            play(self.state, 0, move)
-            self.answers[0] += 1
+            if self.sent:
+                return
+        raise AssertionError(f"twelve clicks gave no answer to {plan}")
 
     def gesture(self, plan: list[str]) -> None:
         """One click towards this plan."""

@@ -10,7 +10,8 @@
   const LIT = '[data-lit], [data-testid=board] [data-id].lit';
   const OPEN = '[data-testid=menu].menu [data-move], [data-testid=sure] [data-move], [data-testid=answers] [data-move]';
   const FORM = '[data-testid=placement] [data-testid=place]';
-  const WHOLE = '[data-testid=confirm]:enabled, [data-testid=proposal]:enabled';
+  const CONFIRM = '[data-testid=confirm]:enabled';
+  const WHOLE = `${CONFIRM}, [data-testid=proposal]:enabled`;
   const BUTTONS = '[data-testid=ask] [data-placeless]';
   const ELSEWHERE = '[data-region]:has(.n)'; // on a phone: lit pieces of another region
 
@@ -158,10 +159,10 @@
       if (isThere('[data-picked]')) return ['Escape']; // what is picked up is put back
       return hasList ? ['l'] : null;
     },
-    /** By keys alone: arrows from piece to piece, Enter, E for the first button of the bar. */
+    /** By keys alone: arrows from piece to piece, Enter, E for what is whole or the first button of the bar; nothing is proposed. */
     walking(die, { share = 0.7 }) {
       const some = (...keys) => keys[Math.floor(die() * keys.length)];
-      const [ready, lit, buttons] = [shown(WHOLE), shown('[data-testid=board] [data-lit]'), shown(BUTTONS)];
+      const [ready, lit, buttons] = [shown(CONFIRM), shown('[data-testid=board] [data-lit]'), shown(BUTTONS)];
       if (shown(OPEN).length) return [some('ArrowDown', 'ArrowUp'), 'Enter'];
       if (ready.length || (buttons.length && (!lit.length || die() > share))) return ['e'];
       if (!lit.length) return null;
@@ -236,9 +237,13 @@
       }
     }
 
-    /** Waits for something to click, other than before unless a click went beside what it was meant for; what, and where. */
-    async next(before) {
+    /**
+     * Waits for something to click, other than before unless a click went beside what it was meant for; what, and where. Who
+     * answers one question only goes no further than to its answer.
+     */
+    async next(before, one = '') {
       for (let frames = 0, end = performance.now() + WAIT; performance.now() < end; frames += 1) {
+        if (one && stands() !== one && !isThere('[data-busy]')) return { now: stands() };
         const found = signs() !== before || frames > BESIDE ? this.look() : null;
         if (isThere('[data-busy]')) frames = 0;
         if (found?.now === 'over') return found;
@@ -291,7 +296,7 @@
     answer: (wishes) => told(wishes, async (mine) => mine.answer(await until(stands, () => 'nothing is asked'))),
     /** For whoever clicks by the browser's own mouse, finger or keys: what to click next, and where it can be hit. */
     begin: (wishes) => { held = new Hand(wishes); },
-    next: async (before) => ({ ...await held.next(before), ...held.told() }),
+    next: async (before, one) => ({ ...await held.next(before, one), ...held.told() }),
     toAnswer,
     /** Where the first of these lies, when nothing is on its way and nothing is read any more. */
     async aim(selector) {

@@ -13,6 +13,7 @@ from gromada.core.rng import Rng
 from gromada.games.craftsmen.actions import Make, Trade
 from gromada.games.craftsmen.crafts import Work
 from gromada.games.craftsmen.events import SoldToGranary
+from tests.browser.along import ByHand
 from tests.browser.questions import Spot, asked, asked_in_records, questions
 from tests.browser.seating import Dealt, Seated
 from tests.browser.visiting import Hand, Visitor, Visits, click_on
@@ -82,7 +83,7 @@ def test_a_whole_game_of_three_is_played_by_clicks_on_the_board(visitor: Visitor
 def test_two_and_five_play_by_clicks_on_the_board_and_see_the_end(
     visitor: Visitor, site: Server, seats: int, by_mouse: int, more: int
 ) -> None:
-    """Whole games are those of three by clicks and of two by keyboard and by touch; here bots play on.
+    """The whole game by clicks is that of three; here bots play on.
 
     Of two, the browser's own mouse plays; of five, it begins.
     """
@@ -111,19 +112,18 @@ def test_the_board_is_drawn_with_every_place_in_both_themes_and_languages(visits
         assert [one for one in visitor.complaints() if not one.startswith(DRAWN)] == []
 
 
-def test_a_whole_game_is_played_by_keyboard(visitor: Visitor, site: Server) -> None:
+def test_every_question_of_a_game_is_answered_by_keyboard(visitor: Visitor, site: Server) -> None:
     """Every lit piece and every button can be focused, and Enter does what a click would do."""
-    Seated(site, "craftsmen", "person", "lamb").open(visitor)
-    player = Player(visitor, 2, is_calm=True, by="keyboard")
+    game = ByHand(visitor, site, "craftsmen", 2, 3)
+    game.hand = player = Player(visitor, 3, by="keyboard")
 
-    player.play_by_the_browser(12)
-    assert player.play() == "over"
+    game.cover()
     assert player.asked >= ALWAYS
 
 
-def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None:
+def test_every_question_of_a_game_is_answered_on_a_phone(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True)
-    Seated(site, "craftsmen", "person", "lamb").open(visitor)
+    game = ByHand(visitor, site, "craftsmen", 2, 2)
     page = visitor.page
     page.wait_for_selector("[data-region]")
     regions = page.locator("[data-region]").evaluate_all("(all) => all.map((one) => one.dataset.region)")
@@ -133,10 +133,9 @@ def test_a_whole_game_is_played_on_a_phone(visits: Visits, site: Server) -> None
         page.wait_for_selector(f"[data-place='{place}']")
         visitor.picture(f"craftsmen-phone-{region}", whole=False)
         assert visitor.overflow() <= 0
-    player = Player(visitor, 2, is_calm=True, by="touch")
+    game.hand = player = Player(visitor, 2, by="touch")
 
-    player.play_by_the_browser(12)
-    assert player.play() == "over"
+    game.cover()
     assert player.asked >= ALWAYS
 
 

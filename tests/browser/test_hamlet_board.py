@@ -312,39 +312,36 @@ def test_a_whole_game_of_three_takes_few_clicks_and_drags(visits: Visits, site: 
     somebody = Neighbour(visits, site, 3, 11, width=1280, height=720)
     somebody.play()
     print(f"{somebody.clicks} clicks and drags of one seat: {dict(somebody.kinds)}")
-    assert {"Turn", "ChooseTile", "Pay", "ChooseRoad", "BuyBlueprint", "ChooseHostSide"} <= somebody.met
+    assert {"Turn", "ChooseTile", "Pay", "ChooseRoad", "BuyBlueprint", "ChooseHostSide"} <= somebody.met.keys()
     assert somebody.clicks <= MOST_CLICKS
     assert somebody.visitor.complaints() == []
     somebody.visitor.picture("hamlet-three-end", whole=False)
 
 
-def test_a_whole_game_of_two_by_keyboard(visits: Visits, site: Server) -> None:
+def test_every_question_of_a_game_of_two_is_answered_by_keyboard(visits: Visits, site: Server) -> None:
     somebody = Neighbour(visits, site, 2, 23, by="keyboard", width=1440, height=900)
-    somebody.play(most=20)
-    somebody.is_inside = True
-    somebody.play()
-    assert {"Turn", "BuyBlueprint", "ChooseHostSide"} <= somebody.met
+    somebody.cover()
+    assert {"Turn", "BuyBlueprint", "ChooseHostSide"} <= somebody.met.keys()
 
 
 def test_four_play_by_clicks_on_the_board_and_see_the_end(visits: Visits, site: Server) -> None:
-    """Whole games are those of one, two and three; here bots play on from the middle."""
+    """The whole game by clicks is that of three; here bots play on from the middle."""
     somebody = Neighbour(visits, site, 4, 1, width=1440, height=900)
     somebody.play(most=20)
     assert somebody.visitor.complaints() == []
     somebody.visitor.picture("hamlet-four", whole=False)
-    assert {"Turn", "BuyBlueprint"} <= somebody.met
+    assert {"Turn", "BuyBlueprint"} <= somebody.met.keys()
     somebody.table.see_the_end(somebody.visitor, "greedy")  # nobody ends the Church by chance
     assert somebody.page.locator("[data-testid=scores] th").count() > 4
 
 
-def test_a_whole_game_alone_against_botric_on_a_phone(visits: Visits, site: Server) -> None:
+def test_every_question_of_a_game_alone_against_botric_is_answered_on_a_phone(visits: Visits, site: Server) -> None:
     somebody = Neighbour(visits, site, 1, 4, by="touch", locale="pl", width=390, height=844, has_touch=True)
-    somebody.play(most=30)
+    somebody.play(most=10)
     assert somebody.visitor.overflow() == 0
     somebody.visitor.picture("hamlet-alone-phone", whole=False)
-    somebody.is_inside = True
-    somebody.play()
-    assert {"Turn", "Pay"} <= somebody.met
+    somebody.cover()
+    assert {"Turn", "Pay"} <= somebody.met.keys()
     assert somebody.visitor.overflow() == 0
     scores = somebody.page.locator("[data-testid=scores] th")
     scores.first.wait_for()  # the result comes after the bar has said that the game is over

@@ -1,4 +1,4 @@
-"""The table in words: whole games by keyboard, with nothing but what a screen reader is told."""
+"""The table in words: games by keyboard, with nothing but what a screen reader is told."""
 
 from __future__ import annotations
 
@@ -10,14 +10,23 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import gromada
+from gromada.core.play import awaited
+from tests.browser.along import READY, Along
 from tests.browser.seating import Seated
-from tests.browser.visiting import WAIT, Visits
+from tests.browser.visiting import WAIT, Visitor, Visits
 from tests.table.running import Server
 
 # An answer in the tree that a screen reader is told; a name with a colon is quoted there.
 BUTTON = re.compile(r"""^ *- '?button "((?:[^"\\]|\\.)*)\"""", re.MULTILINE)
+SHORT: dict[str, dict[str, object]] = {"hamlet": {"stall_limit": 20, "round_limit": 100}}  # nobody ends its Church
+LATER = 6  # answers after which the table is heard once more
 OTHERS = 2  # buttons behind the answers: why others are not possible, and to the drawn board
 HAS_FOCUS = "(all) => all.some((one) => one === document.activeElement)"
+# The answer to this question has been taken.
+ANSWERED = """(at) => hand.until(() => {
+  const ask = document.querySelector('[data-testid=ask]');
+  return ask?.dataset.at !== at && !document.querySelector('[data-busy]');
+})"""
 # Whoever hears a page hears what gets the focus: here, a heading.
 HEARD = """(longest) => new Promise((done) => {
   const late = setTimeout(() => done(false), longest);
@@ -30,14 +39,6 @@ HEARD = """(longest) => new Promise((done) => {
   addEventListener('focusin', hear);
   hear();
 })"""
-# Against whom, and with which options, a game ends soon.
-SHORT: dict[str, tuple[str, dict[str, object]]] = {
-    "villagers": ("lamb", {}),
-    "craftsmen": ("lamb", {}),
-    "hamlet": ("fox", {"stall_limit": 20, "round_limit": 100}),
-    "imperial_settlers": ("lamb", {}),
-    "keyflower": ("lamb", {}),
-}
 
 
 class Listener:
@@ -108,28 +109,38 @@ class Listener:
         ]
 
 
-@pytest.mark.parametrize("game", gromada.GAMES)
-def test_a_whole_game_is_played_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
-    bot, options = SHORT[game]
-    visitor = visits.new(site.address)
-    table = Seated(site, game, "person", bot, **options)
-    table.open(visitor)
-    listener = Listener(visitor.page)
-    listener.find_the_words()
-    answers = 0
-    while listener.is_asked():
-        if answers in (0, 30):
-            listener.hears_all_of(table.request("/words/en", table.keys[0]["key"]))
-        if answers == 30:
-            assert listener.happened.get_by_role("paragraph").all_inner_texts()
-            assert visitor.complaints() == []
-            visitor.picture(f"in-words-{game}", whole=False)
-        listener.answer()
-        answers += 1
+class ByEar(Along):
+    """A game of two, heard and answered by keys."""
 
-    assert answers > 20
-    assert table.see()["is_over"]
-    expect(listener.result).to_be_visible()
+    def __init__(self, visitor: Visitor, site: Server, game: str) -> None:
+        super().__init__(visitor, site, game, 2, 6, **SHORT.get(game, {}))
+        self.listener = Listener(self.page)
+        while 0 not in awaited(self.state):
+            self.turn(1)
+        self.page.evaluate(READY, self.at(0))
+        self.listener.find_the_words()
+
+    def answer(self) -> None:
+        assert self.listener.is_asked()
+        if self.met.total() in (0, LATER):
+            self.listener.hears_all_of(self.table.request("/words/en", self.table.keys[0]["key"]))
+        if self.met.total() == LATER:
+            assert self.listener.happened.get_by_role("paragraph").all_inner_texts()
+            assert self.visitor.complaints() == []
+            self.visitor.picture(f"in-words-{self.game.name}", whole=False)
+        self.listener.answer()
+        self.page.evaluate(ANSWERED, self.at(0))
+
+
+@pytest.mark.parametrize("game", gromada.GAMES)
+def test_every_question_of_a_game_is_answered_by_keyboard_and_ear(visits: Visits, site: Server, game: str) -> None:
+    somebody = ByEar(visits.new(site.address), site, game)
+    somebody.cover()
+
+    assert somebody.met.total() > LATER
+    assert not somebody.listener.is_asked()
+    assert somebody.table.see()["is_over"]
+    expect(somebody.listener.result).to_be_visible()
 
 
 def test_the_words_are_those_of_the_reader_and_of_the_seat(visits: Visits, site: Server) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gromada.core.play import awaited, play, question
+from tests.browser.along import ByHand
 from tests.browser.guided import Guided
 from tests.browser.questions import answered_on_the_board
 from tests.browser.seating import Seated
@@ -29,12 +30,15 @@ PARTS = ("ask-take-group", "ask-choose-colour", "ask-choose-number", "ask-add-wo
 LIT = "[data-testid=board] [data-lit]:visible"
 
 
-class Clicking(Hand):
-    """Somebody who answers on the board alone, at random; by clicks or by taps."""
+# How often somebody at random takes a lit piece and no button.
+SHARES: dict[str, Any] = {"share": 0.6, "shares": {"ask-turn": 0.7, "ask-choose-upgrade": 1, "ask-transport": 0.8}}
 
-    def __init__(self, visitor: Visitor, table: Seated, seed: int, by: str = "mouse") -> None:
-        shares = {"ask-turn": 0.7, "ask-choose-upgrade": 1, "ask-transport": 0.8}
-        super().__init__(visitor, seed, by, share=0.6, shares=shares)
+
+class Clicking(Hand):
+    """Somebody who answers on the board alone, at random."""
+
+    def __init__(self, visitor: Visitor, table: Seated, seed: int) -> None:
+        super().__init__(visitor, seed, **SHARES)
         self.table = table
 
     def drag(self, selector: str) -> None:
@@ -122,16 +126,16 @@ def longest(found: list[dict[str, Any]], key: str, plan: list[str]) -> Any:
     return max(found, key=length, default=None)
 
 
-def opened(visitor: Visitor, site: Server, seats: int, seed: int, by: str = "mouse") -> Clicking:
+def opened(visitor: Visitor, site: Server, seats: int, seed: int) -> Clicking:
     table = Seated(site, "keyflower", "person", *["uniform"] * (seats - 1))
     table.open(visitor, wait="[data-testid=board] [data-place]")
-    return Clicking(visitor, table, seed, by)
+    return Clicking(visitor, table, seed)
 
 
 @pytest.mark.rule("KEY-DEC-1")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_two_and_six_play_by_clicks_on_the_board_and_see_the_end(visitor: Visitor, site: Server, seats: int) -> None:
-    """Whole games are those of four by mouse and of two by keyboard and by touch; here bots play on from the middle."""
+    """The whole game by clicks is that of four; here bots play on from the middle."""
     somebody = opened(visitor, site, seats, seats)
     somebody.play_by_the_browser(12)
     visitor.picture(f"keyflower-{seats}-click")
@@ -149,19 +153,17 @@ def test_a_whole_game_of_four_takes_few_clicks_and_drags(visits: Visits, site: S
     somebody = Bidder(visits, site, 4, 1, width=1280, height=720)
     somebody.play()
     print(f"{somebody.clicks} clicks and drags of one seat: {dict(somebody.kinds)}")
-    assert {"Turn", "Transport", "ChooseUpgrade", "PickBoat", "PlaceTile", "ChooseWinter"} <= somebody.met
+    assert {"Turn", "Transport", "ChooseUpgrade", "PickBoat", "PlaceTile", "ChooseWinter"} <= somebody.met.keys()
     assert somebody.clicks <= MOST_CLICKS
     somebody.visitor.picture("keyflower-4-end", whole=False)
     assert somebody.visitor.complaints() == []
 
 
 @pytest.mark.rule("KEY-DEC-1")
-def test_a_whole_game_is_played_by_keyboard(visits: Visits, site: Server) -> None:
+def test_every_question_of_a_game_is_answered_by_keyboard(visits: Visits, site: Server) -> None:
     somebody = Bidder(visits, site, 2, 7, by="keyboard", width=1440, height=900)
-    somebody.play(most=20)
-    somebody.is_inside = True
-    somebody.play()
-    assert {"Turn", "PickBoat", "PlaceTurned", "ChooseWinter"} <= somebody.met
+    somebody.cover()
+    assert {"Turn", "PickBoat", "PlaceTurned", "ChooseWinter"} <= somebody.met.keys()
 
 
 def test_every_question_is_answered_on_the_board(visits: Visits, site: Server) -> None:
@@ -276,10 +278,13 @@ def test_a_losing_group_is_dragged_to_another_tile(visitor: Visitor, site: Serve
     assert [(bid["at"], bid["size"]) for bid in bids] == [(goal, 1)]
 
 
-def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: Visits, site: Server) -> None:
+def test_every_question_is_answered_on_a_phone_which_is_led_to_it(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=390, height=844, has_touch=True, color_scheme="dark")
-    somebody = opened(visitor, site, 2, 3, "touch")
+    somebody = ByHand(visitor, site, "keyflower", 2, 3)
+    somebody.hand = Hand(visitor, 3, "touch", **SHARES)
     page = visitor.page
+    while awaited(somebody.state) != [0]:
+        somebody.turn(1)
     page.wait_for_selector("[data-place='centre/0/bid/0']")
     assert visitor.overflow() == 0
     visitor.picture("keyflower-phone-pl")
@@ -290,12 +295,13 @@ def test_a_whole_game_is_played_on_a_phone_which_is_led_to_the_question(visits: 
     page.tap(FORM)
     page.wait_for_selector("[data-testid=placement]", state="detached")
 
-    somebody.play_by_the_browser(10)
-    somebody.play(20)
+    somebody.hear()
+    somebody.cover(until="Transport")
     visitor.picture("keyflower-phone-later")
     assert visitor.overflow() == 0
     assert visitor.complaints() == []
-    assert somebody.play() == "over"
+    somebody.cover()
+    assert {"Turn", "PickBoat", "ChooseWinter"} <= somebody.met.keys()
     assert visitor.overflow() == 0
 
 

@@ -140,6 +140,7 @@ def test_the_end_of_a_game_and_its_replay(visitor: Visitor, site: Server, game: 
     lifted = visitor.page.locator("[data-testid=lifted]")
     expect(lifted.locator("h2")).not_to_be_empty()
     visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_timeout(600)  # what has the focus so long would open by itself, had nobody put it back
     expect(lifted).to_have_count(0)
 
 

@@ -10,6 +10,7 @@ import pytest
 import gromada
 from gromada.core.game import kebab
 from gromada.core.play import awaited, options, play, question
+from tests.browser.along import OFTEN, ByHand
 from tests.browser.questions import asked, questions
 from tests.browser.seating import Dealt, Seated
 from tests.browser.visiting import OPEN, SPOT, Hand, Visitor, Visits
@@ -18,7 +19,6 @@ from tests.table.running import Server
 ALL: dict[str, object] = {"scoundrels": True, "saints": True, "profiteers": True, "improvements": True}
 SOLO = ("normal", "novice", "veteran")
 MOST_CLICKS = 100  # of one seat in a game of three
-TRUE = 12  # answers by the browser's own input, before a hand in the page plays on
 ANSWERED = "(before) => hand.until(() => hand.stands() !== before && !document.querySelector('[data-busy]'))"
 PICKED = "(open) => [open, '[data-picked]'].map((one) => document.querySelector(one) !== null)"
 
@@ -95,19 +95,18 @@ ASKED_ON_A_PHONE = {"ask-draft", "ask-build", "ask-road-coin", "ask-trade-kind"}
 
 
 @pytest.mark.rule("VIL-DEC-1")
-def test_a_whole_game_of_two_is_played_on_a_phone(visits: Visits, site: Server) -> None:
+def test_every_question_of_a_game_of_two_is_answered_on_a_phone(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, width=390, height=844, has_touch=True)
-    opened(visitor, site, 2)
-    somebody = Hand(visitor, 5, by="touch", share=0.75)
-    somebody.play_by_the_browser(TRUE)
-    somebody.play(30 - TRUE)
+    game = ByHand(visitor, site, "villagers", 2, 5)
+    game.hand = somebody = Hand(visitor, 5, by="touch", share=0.75)
+    game.cover(until="Build")
     assert visitor.overflow() <= 0
     assert visitor.complaints() == []
     visitor.picture("villagers-phone")
 
-    assert somebody.play() == "over"
+    game.cover()
     visitor.picture("villagers-phone-end")
-    # The bot plays by luck: what this game did not ask is asked in a position of its own.
+    # What this game did not ask is asked in a position of its own.
     kinds = {name for name in questions("villagers") if f"ask-{kebab(name)}" in ASKED_ON_A_PHONE - set(somebody.met)}
     for name, (seats, given, seed, moves, seat) in positions(kinds).items():
         asked(visitor, site, "villagers", name, (seats, seed, given, moves, seat))
@@ -135,27 +134,25 @@ def test_a_game_of_three_takes_at_most_a_hundred_clicks(visits: Visits, site: Se
 
 def test_five_play_with_all_expansions_in_the_dark_in_polish(visits: Visits, site: Server) -> None:
     visitor = visits.new(site.address, locale="pl", width=1440, height=900, color_scheme="dark")
-    opened(visitor, site, 5, **ALL)
-    somebody = Hand(visitor, 3, share=0.75)
-    somebody.play_by_the_browser(TRUE)
-    somebody.play(30 - TRUE)
+    game = ByHand(visitor, site, "villagers", 5, 3, **ALL)
+    game.hand = Hand(visitor, 3, share=0.75)
+    game.cover(until="Build")
     assert (visitor.complaints(), visitor.untold()) == ([], [])
     visitor.picture("villagers-five-dark-pl")
 
-    assert somebody.play() == "over"
+    game.cover()
     visitor.picture("villagers-end-dark-pl")
 
 
 @pytest.mark.parametrize("form", SOLO)
 def test_alone_the_countess_is_met_on_the_board(visits: Visits, site: Server, form: str) -> None:
     visitor = visits.new(site.address, width=1440, height=900)
-    opened(visitor, site, 1, solo=form)
-    somebody = Hand(visitor, 2, taste="walking") if form == "novice" else Hand(visitor, 2, share=0.75)
-    somebody.play_by_the_browser(TRUE)
-    somebody.play(40 - TRUE)
+    game = ByHand(visitor, site, "villagers", 1, 2, solo=form)
+    game.hand = somebody = Hand(visitor, 2, taste="walking") if form == "novice" else Hand(visitor, 2, share=0.75)
+    game.cover(until="CountessTakes")
     visitor.picture(f"villagers-solo-{form}")
 
-    assert somebody.play() == "over"
+    game.cover(often=4 if form == "novice" else OFTEN)
     assert {"ask-countess-takes", "ask-draft", "ask-build"} <= set(somebody.met)
     assert form != "novice" or len(somebody.walked) > 8, "the board was walked, not only its first piece"
 

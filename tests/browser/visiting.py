@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 60_000  # milliseconds: how long a busy machine may need for what takes a moment
+MOST = 60  # clicks for an answer: whoever picks at random puts much of it back
 # What the page shows: the end, a curtain, or a question with its number.
 STANDS = "() => hand.stands()"
 # The same, and what is picked up or open at a piece: what one click changes.
@@ -145,23 +146,46 @@ class Hand:
 
     def play_by_the_browser(self, most: int = 3000) -> str:
         """The same by the browser's own mouse, finger or keys, which find by themselves what they hit."""
-        page = self.page
-        page.evaluate("(wishes) => hand.begin(wishes)", {**self.wishes, "seed": self.luck.getrandbits(32)})
-        told = page.evaluate("() => hand.next('')")
+        told = self._begin()
         answers = 0
         while told["now"] != "over" and answers < most:
-            if not told["spot"]:
-                self._type(told["keys"])
-            elif self.wishes["by"] == "touch":
-                page.touchscreen.tap(*told["spot"])
-            else:
-                page.mouse.click(*told["spot"])
-                page.mouse.move(1, 1)  # whoever rests on a piece reads it, and what is read lies over others
             before = told["now"]
-            told = page.evaluate("(at) => hand.next(at)", told["at"])
+            told = self._go_on(told)
             answers += told["now"] != before
-        self.clicks += told["clicks"] - (told["now"] != "over")
+        return self._end(told, is_more=told["now"] != "over")
+
+    def answer_by_the_browser(self) -> str:
+        """One answer, by the browser's own; what stands then may be nothing, while others are asked."""
+        told = self._begin()
+        before = told["now"]
+        for _ in range(MOST):
+            told = self._go_on(told, before)
+            if told["now"] != before:
+                return self._end(told)
+        self.visitor.picture("stuck")
+        raise AssertionError(f"{MOST} clicks gave no answer to {before}; see build/pictures/stuck.png")
+
+    def _begin(self) -> dict[str, Any]:
+        self.page.evaluate("(wishes) => hand.begin(wishes)", {**self.wishes, "seed": self.luck.getrandbits(32)})
+        found: dict[str, Any] = self.page.evaluate("() => hand.next('')")
+        return found
+
+    def _go_on(self, told: dict[str, Any], one: str = "") -> dict[str, Any]:
+        """A click, a tap or keys; then what would be next, of this one question or of any."""
+        if not told["spot"]:
+            self._type(told["keys"])
+        elif self.wishes["by"] == "touch":
+            self.page.touchscreen.tap(*told["spot"])
+        else:
+            self.page.mouse.click(*told["spot"])
+            self.page.mouse.move(1, 1)  # whoever rests on a piece reads it, and what is read lies over others
+        found: dict[str, Any] = self.page.evaluate("([at, one]) => hand.next(at, one)", [told["at"], one])
+        return found
+
+    def _end(self, told: dict[str, Any], is_more: bool = False) -> str:
+        self.clicks += told["clicks"] - is_more  # what would be next was found, and not clicked
         self.met.update(told["met"])
+        self.walked.update(told["walked"])
         now: str = told["now"]
         return now
 
@@ -170,6 +194,8 @@ class Hand:
             way = key == "Enter" and len(keys) > 1 and self.page.evaluate("() => hand.toAnswer()")
             if way:
                 self.page.keyboard.press(way)
+            if key == "Enter":
+                self.walked.add(self.page.evaluate("() => document.activeElement?.dataset.place ?? 'bar'"))
             self.page.keyboard.press(key)
 
 

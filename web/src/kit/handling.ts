@@ -133,6 +133,7 @@ export function handling(table: Table): Attachment<HTMLElement> {
       } else if (key === " ") {
         event.preventDefault();
         event.stopPropagation();
+        clearTimeout(hover); // read and put back within half a second, it does not open once more by itself
         // What has opened by itself stays from now on: a key that comes a moment later means the same.
         if (table.over?.kind === "lifted" && table.over.by === "hand") table.close();
         else table.lift(found.piece, found.element);
