@@ -167,6 +167,8 @@ def test_two_browsers_play_together(visits: Visits, site: Server) -> None:
     for person in (host, guest):
         person.page.click("[data-tab=chat]")
     guest.page.locator("[data-testid=chat-input]").fill("Dzień dobry!")
+    guest.page.click("[data-tab=log]")  # what is half said waits
+    guest.page.click("[data-tab=chat]")
     guest.page.locator("[data-testid=chat-input]").press("Enter")
     host.page.wait_for_selector("text=Dzień dobry!")
     answered = 0

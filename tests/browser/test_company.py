@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.seating import ByPost
 from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
@@ -110,8 +112,10 @@ def test_who_watches_is_offered_a_free_seat(visits: Visits, site: Server) -> Non
     page.set_viewport_size({"width": 360, "height": 740})
     guest.picture("watch-join-phone-pl", whole=False)
     assert guest.overflow() <= 0
-    page.set_viewport_size({"width": 1280, "height": 1000})
     page.locator("[data-testid=join] input").fill("Bogdan")
+    page.set_viewport_size({"width": 1280, "height": 1000})
+    page.wait_for_selector("[data-testid=window].desktop")
+    expect(page.locator("[data-testid=join] input")).to_have_value("Bogdan")
     page.click("[data-testid=join] button.lit")
 
     page.locator("[data-testid=join]").wait_for(state="detached")

@@ -41,6 +41,9 @@ export class Connection {
   missed = $state.raw<LogLine[]>([]);
   isShowing = $state(false);
   isPaused = $state(false);
+  /** What is being typed to the others, and the notes that were put away: turning a phone draws both places anew. */
+  typed = $state("");
+  putAway = $state.raw<string[]>([]);
   present: Present | null = null;
   #queue: Step[] = [];
   #isSkipped = false;
