@@ -6,10 +6,12 @@ import pytest
 
 from gromada.core.play import awaited, explain, options, play
 from gromada.core.rng import Rng
+from gromada.games.craftsmen.building_phase import Act
 from gromada.games.craftsmen.crafts import Work
+from gromada.games.craftsmen.events import Covered, HelperPlaced, PrivilegeUsed
 from gromada.games.craftsmen.helpers import CoverSpace, PlaceHelper
 from gromada.games.craftsmen.outlook import labour_to_come, one_more
-from gromada.games.craftsmen.printed import GOODS
+from gromada.games.craftsmen.printed import BANKERS, GOODS
 from gromada.games.craftsmen.ships import LoadShip
 from gromada.games.craftsmen.view import view
 from gromada.games.craftsmen.words import named
@@ -25,11 +27,13 @@ from tests.games.craftsmen.building import (
     granary,
     hand,
     loaded,
+    offered,
     queue,
     row,
     say,
     ship_row,
     table,
+    told,
 )
 
 WEAPONS = GOODS.index("weapons")
@@ -140,3 +144,28 @@ def test_a_full_town_building_speaks_of_its_limit_and_not_of_a_fee() -> None:
         assert refused is not None
         assert refused.rule == rule
         assert not {"need", "have"} & set(refused.facts)
+
+
+@pytest.mark.rule("CRA-HELP-5")
+def test_it_is_told_on_which_disc_a_helper_lies() -> None:
+    s = table(3)
+    queue(s, "notary", (RED,), (BLACK,), (RED,))
+    hand(s, YELLOW, "red 1")
+    ask(s, PlaceHelper(YELLOW))
+    say(s, YELLOW, "place notary", "space 2")
+
+    (placed,), (covered,) = told(s, HelperPlaced), told(s, Covered)
+    assert placed.facts() == {"seat": f"@{YELLOW}", "town": "~notary", "space": 2, "level": 2, "kind": "silver"}
+    assert covered.facts() == {"seat": f"@{YELLOW}", "other": f"@{BLACK}", "town": "~notary", "space": 2, "level": 1}
+
+
+@pytest.mark.rule("CRA-BLD-6")
+def test_it_is_told_which_disc_uses_its_privilege() -> None:
+    s = table()
+    queue(s, "bankers_guild", (), (0,))
+    s.players[0].privilege, s.privilege_pool = 1, 5
+    ask(s, Act(0, BANKERS, disc("bankers_guild", 1)))
+    say(s, 0, offered(s, 0)[1], "deck", "privilege")
+
+    (used,) = told(s, PrivilegeUsed)
+    assert used.facts() == {"seat": "@0", "by_token": 1, "town": "~bankers_guild", "space": 2, "level": 1}

@@ -161,27 +161,41 @@ class StageBegan(Event):
         return {"stage": self.stage, "town": f"~{TOWN[self.stage - 1]}"}
 
 
+def disc_facts(town: int, space: int, level: int) -> dict[str, Fact]:
+    """Where a disc lies; spaces and levels are counted from 1."""
+    return {"town": f"~{TOWN[town]}", "space": space + 1, "level": level + 1}
+
+
 class HelperPlaced(SeatEvent):
-    def __init__(self, seat: int, town: int, space: int, kind: str) -> None:
+    def __init__(self, seat: int, town: int, space: int, level: int, kind: str) -> None:
         super().__init__(seat)
         self.town: Final = town
         self.space: Final = space
+        self.level: Final = level  # 1 on another disc
         self.kind: Final = kind  # gold, silver or ribbon
 
     def facts(self) -> dict[str, Fact]:
-        return {"seat": who(self.seat), "town": f"~{TOWN[self.town]}", "space": self.space + 1, "kind": self.kind}
+        facts = disc_facts(self.town, self.space, self.level)
+        facts["seat"] = who(self.seat)
+        facts["kind"] = self.kind
+        return facts
 
     def motions(self) -> list[Motion]:
         return [Motion(disc_of(self.seat), at("seat", self.seat), at("town", self.town, "space", self.space))]
 
 
 class Covered(SeatEvent):
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int, town: int, space: int) -> None:
         super().__init__(seat)
         self.other: Final = other
+        self.town: Final = town
+        self.space: Final = space
 
-    def seat_fields(self) -> tuple[str, ...]:
-        return "seat", "other"
+    def facts(self) -> dict[str, Fact]:
+        facts = disc_facts(self.town, self.space, 0)
+        facts["seat"] = who(self.seat)
+        facts["other"] = who(self.other)
+        return facts
 
 
 class FeePaid(SeatEvent):
@@ -233,9 +247,20 @@ class IdleScored(PointsEvent):
 
 
 class PrivilegeUsed(SeatEvent):
-    def __init__(self, seat: int, by_token: int) -> None:
+    """By the disc that acts; in winter, where none does, `town` is -1."""
+
+    def __init__(self, seat: int, by_token: int, town: int, space: int, level: int) -> None:
         super().__init__(seat)
         self.by_token: Final = by_token
+        self.town: Final = town
+        self.space: Final = space
+        self.level: Final = level
+
+    def facts(self) -> dict[str, Fact]:
+        facts = disc_facts(self.town, self.space, self.level) if self.town >= 0 else {}
+        facts["seat"] = who(self.seat)
+        facts["by_token"] = self.by_token
+        return facts
 
     def motions(self) -> list[Motion]:
         return [Motion("privilege", at("seat", self.seat, "privilege"), "pool/privilege")] if self.by_token else []

@@ -162,10 +162,11 @@ def fee_facts(s: Craft, seat: int) -> dict[str, Fact]:
 
 def put_helper(s: Craft, seat: int, town: int, space: int) -> None:
     place = town * QUEUE + space * LEVELS
-    s.queue[place if s.queue[place] == EMPTY else place + 1] = seat
+    level = 0 if s.queue[place] == EMPTY else 1
+    s.queue[place + level] = seat
     s.players[seat].helpers -= 1
     if s.is_telling:
-        s.tell(HelperPlaced(seat, town, space, kind_of_space(s, town, space)))
+        s.tell(HelperPlaced(seat, town, space, level, kind_of_space(s, town, space)))
 
 
 class CoverSpace(Detail[Craft]):
@@ -191,7 +192,7 @@ class CoverSpace(Detail[Craft]):
         put_helper(s, self.seat, self.town, a.space)
         if owner != self.seat:
             if s.is_telling:
-                s.tell(Covered(self.seat, owner))
+                s.tell(Covered(self.seat, owner, self.town, a.space))
             s.then(*cost_of_covering(s, self.seat, owner, is_fee_due))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gromada.games.craftsmen.events import PrivilegeUsed
-from gromada.games.craftsmen.printed import LEVELS
+from gromada.games.craftsmen.printed import LEVELS, QUEUE
 from gromada.games.craftsmen.state import USED, Craft
 
 NO_DISC: Final = -1  # a winter action has no disc
@@ -35,4 +35,5 @@ def use_privilege(s: Craft, seat: int, disc: int) -> None:
     if disc != NO_DISC:
         s.queue[disc] |= USED
     if s.is_telling:
-        s.tell(PrivilegeUsed(seat, int(by_token)))
+        town, lying = divmod(disc, QUEUE) if disc != NO_DISC else (-1, 0)
+        s.tell(PrivilegeUsed(seat, int(by_token), town, lying // LEVELS, lying % LEVELS))
