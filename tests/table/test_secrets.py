@@ -21,7 +21,7 @@ TODAY = datetime.date(2026, 11, 17)
 
 PAIRS = 600  # of truths for each game, spread over the ways to play it: thousands in all
 # Where all play at the same time and everybody sees who has finished; elsewhere even that is not told.
-ENDS_ARE_SEEN = {"imperial_settlers"}
+ENDS_ARE_SEEN = {"imperial_settlers", "keyflower"}  # KEY-HID-7: winter tiles
 
 
 def share(case: Case) -> int:
