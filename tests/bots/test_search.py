@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 import gromada
-from gromada.bots.greedy import value_with_details
+from gromada.bots.greedy import has_drawn_luck, value_with_details
 from gromada.bots.judge import Judge, finish_details
 from gromada.bots.levels import grain_of
 from gromada.bots.registry import make_bot
@@ -271,6 +271,57 @@ def test_tries_and_first_opinions_are_counted_alike_in_the_whole_tree(name: str)
                 assert node.below.surprise == pytest.approx(surprise)
         play(s, seat, bot.pick(game, s, seat, options(s, seat)))
     assert renewed > 1
+
+
+def tried(visits: int, mean: float) -> Node:
+    node = Node(0.5, mean)
+    node.visits = visits
+    node.total = visits * mean
+    return node
+
+
+def test_an_answer_is_worth_what_its_best_continuation_came_to() -> None:
+    """One that was hardly tried is no continuation to count on, however well it went."""
+    node = tried(30, 0.4)
+    node.children.update({1: tried(12, 0.6), 2: tried(16, 0.3), 3: tried(2, 0.9)})
+    node.look_on(1.0)
+    assert node.mean() == pytest.approx(0.6)
+    node.look_on(0.5)
+    assert node.mean() == pytest.approx(0.5)
+    node.look_on(0.0)
+    assert node.mean() == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize("name", gromada.GAMES)
+def test_nobody_counts_on_a_continuation_behind_luck_or_another_seat(name: str) -> None:
+    """Where others answer next or something is drawn first, the mean of all tries is what there is to hope for."""
+    game: Game[State] = gromada.game(name)
+    size = len(game.catalogue.actions)
+    counted = stopped = 0
+    for start in range(6):
+        s = game.new(2, seed=start)
+        play_some(s, Rng(start + 1), 8 + 11 * start)
+        seat = awaited(s)[0]
+        bot = searcher("search:rollouts=120,best=0.5")
+        tree = bot.tree(game, s, seat)
+        bot.run(tree, s, 120, 0.0)
+        guess = game.determinize(s, seat, Rng(3))
+        ways = [(key, child, guess) for key, child in tree.root.children.items()]
+        while ways:
+            key, node, before = ways.pop()
+            mover, answer = key // size, game.catalogue.actions[key % size]
+            if mover not in awaited(before) or answer not in options(before, mover):
+                continue  # only another guess leads there
+            after = before.copy()
+            apply(after, mover, answer)
+            is_own = mover in awaited(after) and not has_drawn_luck(before, after)
+            assert node.trust == 0.0 or (node.trust == 0.5 and is_own)
+            counted += node.trust > 0.0
+            stopped += node.trust == 0.0 and any([child.visits for child in node.children.values()])
+            if is_own:
+                ways += [(further, child, after) for further, child in node.children.items()]
+    assert counted > 0
+    assert stopped > 0
 
 
 def test_the_spread_is_the_deviation_of_what_was_found() -> None:

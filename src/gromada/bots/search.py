@@ -11,6 +11,8 @@ Like `mcts` it grows one tree over many guesses, keyed by the answers given (inf
   which is shared out over as many questions as the first tries met;
 - where there are few tries for many answers, they are shared out in rounds, each for the better half of the answers
   (sequential halving), because bounds need many tries before they mean anything;
+- while the same seat goes on and nothing is drawn, nobody stands between it and the best it has found: an answer is
+  worth mostly what its best continuation came to, and only in part what all its tries came to;
 - it stops when the rest of its time cannot change the answer.
 
 A level is this search with less thinking, and with noise on what it believes of its own answers.
@@ -39,6 +41,7 @@ from gromada.core.steps import Choice, Detail
 
 SECONDS: Final = 1.0
 EXPLORATION: Final = 1.0
+BEST: Final = 0.7  # of an answer's worth is that of the best next answer of the same seat, unless luck stands between
 AS_ADVISED: Final = -1  # by the learnt value, or else by the game
 OWN_DETAILS: Final = 4  # follow-up questions thought through for a first opinion of the answers that are asked for
 DETAILS: Final = 2  # and of those further down a line, of which there are many
@@ -47,6 +50,7 @@ WEIGHT: Final = 3.0  # tries that a first opinion counts for
 LOOK: Final = 8  # tries that show how many questions a turn has
 SMALL: Final = 0.25  # of a question: a detail, about which much was found out with the question before it
 MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop the search
+FAMILIAR: Final = 4  # tries, before the best continuation of an answer is more than luck
 FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
 PACE: Final = 16  # tries after which it is known how many there will be
 NO_LIMIT: Final = 1 << 60
@@ -81,9 +85,23 @@ class Node:
         self.total = 0.0  # of the values of the seat that gave the answer
         self.squares = 0.0
         self.bias = 0.0  # what the bot wrongly believes
+        self.next = 0.0  # the mean of the best next answer of the same seat
+        self.trust = 0.0  # how much that counts
 
     def mean(self) -> float:
-        return (self.total + WEIGHT * (self.first + self.level.lift())) / (self.visits + WEIGHT) + self.bias
+        mean = (self.total + WEIGHT * (self.first + self.level.lift())) / (self.visits + WEIGHT)
+        return mean + self.trust * (self.next - mean) + self.bias
+
+    def look_on(self, trust: float) -> None:
+        """Sees what the best next answer came to, among those that were tried nearly as often as any; one was."""
+        most = 1
+        for child in self.children.values():
+            most = max(most, child.visits)
+        self.next = -math.inf
+        for child in self.children.values():
+            if 2 * child.visits >= most:
+                self.next = max(self.next, child.mean())
+        self.trust = trust
 
     def spread(self) -> float:
         """The standard deviation of what the lines came to."""
@@ -184,6 +202,7 @@ class SearchBot(Bot):
         depth: int = AS_ADVISED,
         file: str = "",
         prior: str = "",
+        best: float = BEST,
     ) -> None:
         super().__init__("search", seed)
         self.seconds: Final = seconds
@@ -193,6 +212,7 @@ class SearchBot(Bot):
         self.depth: Final = depth  # turns of any seat, from the question on
         self.file: Final = file  # of a value; empty: the one that comes with the game
         self.prior: Final = prior  # the file of a prior; the same
+        self.best: Final = best
         self.iterations = 0  # of the last search, for those who measure
         self.judged_by = ""  # the value of the last search, by name
         self._turn: Turn | None = None
@@ -200,7 +220,7 @@ class SearchBot(Bot):
         self._priors: Final[dict[str, Prior | None]] = {}
 
     def knobs(self) -> tuple[float | str, ...]:
-        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file, self.prior)
+        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file, self.prior, self.best)
 
     def judge(self, game: Game[State], seats: int) -> Judge:
         """How this bot looks at a game."""
@@ -388,11 +408,13 @@ class SearchBot(Bot):
         game = tree.game
         path: list[Node] = []
         movers: list[int] = []
+        is_same: list[bool] = []  # whether an answer goes on with what its seat began, on what it knew then
         node = tree.root
         is_new = False
         is_turn = True
         lanes = s.lanes
         memory = s.rng.memory
+        drawn = memory
         tree.iterations += 1
         while True:
             choice = next_question(s, tree.seat)
@@ -406,6 +428,9 @@ class SearchBot(Bot):
             lanes = s.lanes
             memory = s.rng.memory
             mover = choice.seat
+            here = luck_of(s, mover)
+            is_same.append(bool(movers) and movers[-1] == mover and here == drawn)
+            drawn = here
             answers = game.sensible(s, choice)
             if is_turn and path and len(answers) > 1:
                 tree.note_question(choice)
@@ -424,7 +449,7 @@ class SearchBot(Bot):
             s = play_ahead(game, s, luck, mover, tree.depth - 1 - turns_in(movers), tree.chapter)
         points = tree.points(s, movers)
         hopes: dict[int, float] = {}
-        for i in range(len(path)):
+        for i in range(len(path) - 1, -1, -1):
             mover = movers[i]
             if mover not in hopes:
                 hopes[mover] = tree.lines.hope(s, mover, points)
@@ -434,6 +459,8 @@ class SearchBot(Bot):
             path[i].squares += hope * hope
             path[i].level.tries += 1
             path[i].level.surprise += hope - path[i].first
+            if i + 1 < len(path) and is_same[i + 1] and path[i].visits >= FAMILIAR:
+                path[i].look_on(self.best)
             tree.note_mean(mover, path[i].mean())
 
     def meet(
@@ -585,6 +612,14 @@ def is_clear(root: Node, iterations: float) -> bool:
         elif child.visits > second:
             second = child.visits
     return most - second > iterations
+
+
+def luck_of(s: State, seat: int) -> int:
+    """What has been drawn for a seat so far, as one number that changes with every draw."""
+    for lane in s.lanes:
+        if lane.seat == seat:
+            return lane.rng.memory
+    return s.rng.memory
 
 
 def wobble(rng: Rng) -> float:
