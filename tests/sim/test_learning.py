@@ -219,6 +219,36 @@ def test_what_has_won_one_step_ahead_must_not_harm_a_search(
     assert [one["rate"] for one in made["arena"] if one["tries"] == 3] == rates
 
 
+@pytest.mark.parametrize(("rate", "is_kept"), [(0.5, True), (0.4, False)])
+def test_a_course_that_began_afresh_must_not_end_with_less_than_there_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rate: float, is_kept: bool
+) -> None:
+    """What there was plays in none of its games, and is met once, by the last value that was kept."""
+    met: list[str] = []
+
+    def judged(course: Course, first: str, second: str, games: int, *more: object) -> Verdict:
+        if second.endswith("before.json"):
+            met.append(first)
+            return Verdict(second, rate, 0.1, 0.9, games)
+        return Verdict(second, 0.9, 0.8, 1.0, games)
+
+    def promising(*given: Any) -> Fitted:
+        fitted = fit(*given)
+        fitted.scores["r2"] = 1.0
+        return fitted
+
+    monkeypatch.setattr("gromada.sim.learning.compare", judged)
+    monkeypatch.setattr("gromada.sim.learning.fit", promising)
+    learner = Learner(course(tmp_path, rounds=2), before=str(tmp_path / "before.json"))
+    kept = learner.learn()
+    made = json.loads((tmp_path / "value-1.json").read_text(encoding="utf-8"))
+
+    assert met == [valued(str(tmp_path / "value-1.json"), 2)]
+    assert (kept is not None) == is_kept
+    assert made["games"]["by"] == ["none", "value-0.json"]
+    assert [one["rate"] for one in made["arena"] if one["against"] == "the value before"] == [rate]
+
+
 def test_the_best_of_all_answers_is_found_and_the_best_of_few_differs() -> None:
     game = gromada.game(GAME)
     judge = judge_by(game, EVALUATION_ONLY, 2)

@@ -35,6 +35,7 @@ def run_learn(
     is_prior: bool,
     is_short: bool,
     is_rechecked: bool,
+    is_afresh: bool,
     is_installed: bool,
     is_json: bool,
 ) -> None:
@@ -88,7 +89,9 @@ def run_learn(
 
     learner: Learner | PriorLearner
     if is_prior:
-        learner = PriorLearner(course, prior_before(course, shipped), tell)
+        learner = PriorLearner(course, NO_PRIOR if is_afresh else prior_before(course, shipped), tell)
+    elif is_afresh:
+        learner = Learner(course, EVALUATION_ONLY, tell, before=champion_of(course, shipped))
     else:
         learner = Learner(course, champion_of(course, shipped), tell)
     kept = with_bar(learner)

@@ -320,6 +320,7 @@ def learn(
     recheck: Annotated[
         bool, typer.Option("--recheck", help="Only see whether what comes with the game still holds.")
     ] = False,
+    afresh: Annotated[bool, typer.Option("--afresh", help="Begin without the value that comes with the game.")] = False,
     install: Annotated[bool, typer.Option("--install", help="Put the value where bots look for it.")] = False,
     lang: Lang = None,
     jobs: Jobs = 2,
@@ -330,7 +331,7 @@ def learn(
     from gromada.cli.learn import run_learn
 
     sizes = (games, rounds, arena, think, tries if think == 1 else 0)
-    steps = (prior, short, recheck, install, json)
+    steps = (prior, short, recheck, afresh, install, json)
     run_learn(game, seats, seed, option or [], pack, lang, jobs, ray, sizes, folder, *steps)
 
 

@@ -11,6 +11,9 @@ other may expect after them, games between the two decide. Then the new value pl
 It is kept if it beats the last and falls against none; where those games were one step ahead, a search with it must not
 lose to a search with the last one either. If it does, it is tried once more for first opinions only.
 
+A course goes on from the value that there is, or begins afresh: then nothing but the seed and the sizes of the course
+say what comes out, and the last value must not lose to the one that there was.
+
 Everything follows from the seed. Games are kept in files as they are played, so a run that was stopped goes on there.
 """
 
@@ -272,9 +275,11 @@ class Learner:
         champion: str = EVALUATION_ONLY,
         tell: Callable[[dict[str, Any]], None] | None = None,
         on_step: Callable[[], None] | None = None,
+        before: str = EVALUATION_ONLY,
     ) -> None:
         self.course: Final = course
         self.champion = champion  # the file of the value that is to be beaten
+        self.before: Final = before  # that of the one to replace, which had no part in the games of this course
         self.kept: Path | None = None
         self._has_first: Final = champion != EVALUATION_ONLY
         # Those that games are played by: what there was, and then one a round.
@@ -287,13 +292,26 @@ class Learner:
         """How many steps the progress bar has."""
         course = self.course
         opponents = len(self._panel()) + (2 if course.seats > 1 else 1)
-        return course.rounds * (course.games + opponents * 2 * math.ceil(course.arena / 2))
+        arena = 2 * math.ceil(course.arena / 2)
+        last = 0 if self.before == EVALUATION_ONLY else arena
+        return course.rounds * (course.games + opponents * arena) + last
 
     def learn(self) -> Path | None:
         """The file of the value that was kept last; None if nothing was better than what there was."""
         for number in range(self.course.rounds):
             self._round(number)
+        if self.kept is not None and self.before != EVALUATION_ONLY and not self._replaces(self.kept):
+            self.kept = None
         return self.kept
+
+    def _replaces(self, file: Path) -> bool:
+        """A course that began afresh must not end with less than what there was."""
+        verdict = self._against(self.course.rounds, file, valued(self.before, self.course.think))
+        made = json.loads(file.read_text(encoding="utf-8"))
+        last = verdict.plain() | {"against": "the value before", "tries": self.course.think}
+        made["arena"] = [one for one in made["arena"] if one["against"] != last["against"]] + [last]
+        file.write_text(json.dumps(made), encoding="utf-8")
+        return verdict.rate >= 0.5
 
     def _round(self, number: int) -> None:
         course = self.course
