@@ -17,6 +17,16 @@ BOXES = """(names) => names.map((name) => {
 })"""
 
 
+# Pieces of the board whose middle lies under the note.
+UNDER = """(all) => {
+  const note = document.querySelector('[data-note]').getBoundingClientRect();
+  return all.map((one) => [one.dataset.place, one.getBoundingClientRect()]).filter(([, { x, y, width, height }]) => {
+    const [across, down] = [x + width / 2, y + height / 2];
+    return width && across > note.left && across < note.right && down > note.top && down < note.bottom;
+  }).map(([place]) => place);
+}"""
+
+
 def asked(site: Server) -> Seated:
     """A table where the first seat is asked."""
     table = Seated(site, GAME, "person", "person", "person")
@@ -57,6 +67,25 @@ def test_between_phone_and_desktop_the_rail_is_a_drawer(visits: Visits, site: Se
     assert visitor.complaints() == []
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-testid=log]", state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1000, 700), (760, 600), (360, 640)])
+def test_a_note_lies_over_no_board(visits: Visits, site: Server, width: int, height: int) -> None:
+    visitor = visits.new(site.address, width=width, height=height)
+    page = visitor.page
+    page.goto(f"{site.address}/#/table/{asked(site).id}")  # whoever only watches is told so
+    page.wait_for_selector("[data-note=watching]")
+    visitor.picture(f"window-note-{width}", whole=False)
+
+    note, board = page.evaluate(BOXES, ["[data-note]", "[data-testid=board]"])
+    covered = page.locator("[data-testid=board] [data-place]").evaluate_all(UNDER)
+
+    assert covered == []
+    assert note[2] - note[0] > 200
+    assert board[3] <= height
+    assert page.evaluate("() => document.scrollingElement.scrollHeight") <= height
+    page.click("[data-note] button")
+    page.wait_for_selector("[data-note]", state="detached")
 
 
 @pytest.mark.parametrize(("theme", "locale"), [("light", "en"), ("dark", "pl-PL")])
