@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from gromada.table.comparing import FEWEST
 from gromada.table.store import RESULTS, SEATS, TABLES, Store
 from tests.browser.seating import Played, Seated
@@ -58,6 +60,17 @@ def test_an_answer_tells_what_it_builds_and_what_is_left(visits: Visits, site: S
 
     page.wait_for_selector(f"{LIFTED} [data-testid=consequence]")
     visitor.picture("consequence")
+
+    last = [option for option in ask["options"] if is_last(option.get("geometry") or {})]
+    page.mouse.move(1, 1)
+    page.locator(f"[data-testid=board] [data-lit][data-place='{last[0]['places'][0]}']").hover()
+    expect(page.locator(f"{LIFTED} [data-testid=consequence]")).to_contain_text("completes it, opens")
+
+
+def is_last(geometry: dict[str, Any]) -> bool:
+    """Whether nothing is left to be crossed out after an answer."""
+    way = geometry.get("progress")
+    return way is not None and way["have"] == way["need"]
 
 
 def test_the_end_is_seen_beside_other_games_of_its_kind(visits: Visits, site: Server) -> None:

@@ -34,7 +34,7 @@ def test_the_curtain_fits_a_phone(visits: Visits, site: Server) -> None:
     assert visitor.page.locator("[data-testid=curtain] button").evaluate(FITS)
 
 
-def test_beside_a_folded_rail_stands_what_has_to_be_told(visits: Visits, site: Server) -> None:
+def test_with_a_folded_rail_what_has_to_be_told_stands_under_the_bar(visits: Visits, site: Server) -> None:
     table = Seated(site, "craftsmen", "person", "person")
     visitor = visits.new(site.address, locale="pl-PL", width=1000, height=700)
     while 0 in table.see()["asked"]:

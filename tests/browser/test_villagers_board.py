@@ -277,3 +277,18 @@ def test_a_hand_card_is_dragged_to_its_place_or_to_a_pile_of_basic_villagers(vis
     visitor.stands(now)
 
     assert table.see(seat)["view"]["players"][seat]["hand_size"] == cards - 1
+
+
+def test_who_watches_is_told_whose_village_it_is(visits: Visits, site: Server) -> None:
+    table = Seated(site, "villagers", "person", "person")
+    table.play(4)
+    visitor = visits.new(site.address)
+    page = visitor.page
+    page.goto(f"{site.address}/#/table/{table.id}")
+    page.wait_for_selector("[data-note=watching]")
+    assert "Anna" in page.locator("[data-testid=board] .ledger").inner_text()
+    assert visitor.complaints() == []
+
+    table.open(visitor)
+    visitor.stands()
+    assert "Anna" not in page.locator("[data-testid=board] .ledger").inner_text()

@@ -17,6 +17,23 @@ BOXES = """(names) => names.map((name) => {
 })"""
 
 
+RAIL = "aside [data-testid^=player-]"
+HEIGHT = "(one) => one.getBoundingClientRect().height"
+# Panels that are not wholly within what they are scrolled in.
+CUT = """(all) => all.filter((one) => {
+  const [panel, around] = [one.getBoundingClientRect(), one.closest('.upper, .all').getBoundingClientRect()];
+  return panel.bottom > around.bottom + 1 || panel.top < around.top - 1;
+}).map((one) => one.dataset.testid)"""
+# Pieces of the board whose middle lies under the note.
+UNDER = """(all) => {
+  const note = document.querySelector('[data-note]').getBoundingClientRect();
+  return all.map((one) => [one.dataset.place, one.getBoundingClientRect()]).filter(([, { x, y, width, height }]) => {
+    const [across, down] = [x + width / 2, y + height / 2];
+    return width && across > note.left && across < note.right && down > note.top && down < note.bottom;
+  }).map(([place]) => place);
+}"""
+
+
 def asked(site: Server) -> Seated:
     """A table where the first seat is asked."""
     table = Seated(site, GAME, "person", "person", "person")
@@ -57,6 +74,48 @@ def test_between_phone_and_desktop_the_rail_is_a_drawer(visits: Visits, site: Se
     assert visitor.complaints() == []
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-testid=log]", state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1000, 700), (760, 600), (360, 640)])
+def test_a_note_lies_over_no_board(visits: Visits, site: Server, width: int, height: int) -> None:
+    visitor = visits.new(site.address, width=width, height=height)
+    page = visitor.page
+    page.goto(f"{site.address}/#/table/{asked(site).id}")  # whoever only watches is told so
+    page.wait_for_selector("[data-note=watching]")
+    visitor.picture(f"window-note-{width}", whole=False)
+
+    note, board = page.evaluate(BOXES, ["[data-note]", "[data-testid=board]"])
+    covered = page.locator("[data-testid=board] [data-place]").evaluate_all(UNDER)
+
+    assert covered == []
+    assert note[2] - note[0] > 200
+    assert board[3] <= height
+    assert page.evaluate("() => document.scrollingElement.scrollHeight") <= height
+    page.click("[data-note] button")
+    page.wait_for_selector("[data-note]", state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("imperial_settlers", 4), ("hamlet", 4), ("villagers", 3), ("keyflower", 6)]
+)
+def test_all_players_are_in_sight_and_mine_is_whole(
+    visits: Visits, site: Server, game: str, seats: int, width: int, height: int
+) -> None:
+    visitor = visits.new(site.address, width=width, height=height)
+    table = Seated(site, game, *["person"] * seats)
+    table.play(12)
+    table.open(visitor)
+    visitor.stands()
+    page = visitor.page
+    mine = page.locator("[data-testid=player-0]").evaluate(HEIGHT)
+    visitor.picture(f"window-players-{game}-{width}", whole=False)
+    assert page.locator(RAIL).evaluate_all(CUT) == []
+    assert page.locator("[data-testid=player-0] .glance > *").count() > 0
+
+    page.set_viewport_size({"width": width, "height": 1300})
+    page.wait_for_function(f"(count) => document.querySelectorAll('{RAIL} .glance > *').length >= count", arg=seats)
+    assert page.locator("[data-testid=player-0]").evaluate(HEIGHT) >= mine
 
 
 @pytest.mark.parametrize(("theme", "locale"), [("light", "en"), ("dark", "pl-PL")])

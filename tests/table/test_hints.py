@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import gromada
+from gromada.core.events import who
 from gromada.core.play import awaited, explain, options
 from gromada.core.rng import Rng
 from gromada.table.entries import HINT, NO_HINTS, Entry, moves_entry
@@ -77,7 +78,7 @@ def test_the_log_tells_of_a_hint_with_the_answer_that_followed_it() -> None:
     assert len(table.log(None).lines) == told
     table.apply(moves_entry(seat, [options(table.history.state, seat)[0].text]))
     line = table.log(None).lines[told]
-    assert (line.events[0].id, line.events[0].facts) == ("event-hint-taken", {"seat": seat})
+    assert (line.events[0].id, line.events[0].facts) == ("event-hint-taken", {"seat": who(seat)})
     assert len(line.events) > 1
 
     after = len(table.log(None).lines)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Chapter } from "../src/kit/board";
 import type { LogLine, Told } from "../src/lib/wire";
 import { begun, rows, type Opens } from "../src/table/logging";
 
@@ -23,6 +24,13 @@ test("of one player alone, headings stay, whoever opened them", () => {
   const log = [line(1, 0, event("round 1", 0)), line(2, 1, event("builds", 1)), line(3, 0, event("round 2", 0)), line(4, 0, event("builds", 0)), line(5, 1, event("builds", 1), event("ends", 0))];
   expect(told(log, ({ seat }) => seat === 1)).toEqual([["round 1|1|builds"], ["round 2|1|builds"]]);
   expect(told(log, (part) => part.line > 3)).toEqual([["round 2|0|builds"], ["|1|builds", "|0|ends"]]);
+});
+
+test("a step that goes on over several lines has its name above the first of them", () => {
+  const chapter: Chapter = { title: "", opened: "", steps: ["grow", "pay"].map((word) => ({ word, events: [word] })) };
+  const log = [line(1, 0, event("grow", 0)), line(2, 1, event("grow", 1)), line(3, 1, event("pay", 1), event("takes", 1)), line(4, 0, event("pay", 0))];
+  const named = rows(log, opens, { chapter }).map((row) => row.entries.map((part) => part.named?.word ?? ""));
+  expect(named).toEqual([["grow"], [""], ["pay", ""], ["pay"]]);
 });
 
 test("what is new and long is written bit by bit, and whole in the end", () => {

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from gromada.core.events import Event
+from gromada.core.events import Event, who
 from gromada.core.game import kebab
 from gromada.core.history import Move
 from gromada.table.messages import EventOut, LogLine, MotionOut, facts_out
@@ -31,7 +31,7 @@ class Log:
             events = events_out(move.events, self._viewer)
             if events:
                 if is_hinted(number - 1):
-                    events.insert(0, EventOut(HINT_TAKEN, {"seat": move.seat}, []))
+                    events.insert(0, EventOut(HINT_TAKEN, {"seat": who(move.seat)}, []))
                 self.lines.append(LogLine(len(self.lines), move.seat, events))
                 self.moves.append(number)
         self._read = len(moves)

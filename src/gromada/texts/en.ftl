@@ -723,6 +723,7 @@ window-fit = Fit
 window-fewer = One fewer
 window-more = One more
 window-progress = then { $have } of { $need }
+window-completes = completes it
 window-opens = opens { $names }
 window-left = left:
 window-have-of = { $have } of { $need }.

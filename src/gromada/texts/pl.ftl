@@ -758,6 +758,7 @@ window-fit = Dopasuj
 window-fewer = O jeden mniej
 window-more = O jeden więcej
 window-progress = będzie { $have } z { $need }
+window-completes = będzie ukończone
 window-opens = otwiera: { $names }
 window-left = zostaje:
 window-have-of = { $have } z { $need }.

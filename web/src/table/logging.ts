@@ -1,10 +1,13 @@
 /** The log as it is read: headings where a new part of the game opens, and one player's lines together as a turn. */
-import type { Chapter } from "../kit/board";
+import type { Chapter, ChapterStep } from "../kit/board";
 import type { LogLine, Told } from "../lib/wire";
 import { parts, type Part } from "./telling";
 
-/** A part of a line. `heading` where it is the first of its part of the game, `goesOn` where the one before it is the same player's. */
-export interface Entry extends Part { heading: string; goesOn: boolean }
+/**
+ * A part of a line. `heading` where it is the first of its part of the game, `named` where a step begins, `goesOn` where the one before
+ * it is the same player's.
+ */
+export interface Entry extends Part { heading: string; named?: ChapterStep; goesOn: boolean }
 export interface Row { line: LogLine; entries: Entry[] }
 
 /** What an event opens, such as "Round 3", nothing for most; and whether that says all of it. */
@@ -16,14 +19,16 @@ export function rows(lines: LogLine[], opens: Opens, { chapter, isWanted = () =>
   let open = ""; // in which part of the game we are
   let told = ""; // the last heading that was written
   let last: number | null = null;
+  let under: ChapterStep | undefined; // the step whose name was written last
   for (const line of lines) {
     const entries: Entry[] = [];
     for (const part of parts(line, chapter).flatMap((one) => atHeadings(one, opens))) {
       open = part.heading || open;
       if (!isWanted(part)) continue;
       const heading = open === told ? "" : open;
-      entries.push({ ...part, heading, goesOn: !heading && !part.step && part.seat !== null && part.seat === last });
+      entries.push({ ...part, heading, named: part.step === under && !heading ? undefined : part.step, goesOn: !heading && !part.step && part.seat !== null && part.seat === last });
       told = open;
+      under = part.step;
       last = part.step || !part.events.length ? null : part.seat;
     }
     if (entries.length) found.push({ line, entries });

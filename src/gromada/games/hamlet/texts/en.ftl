@@ -1044,7 +1044,7 @@ hamlet-buy = Buy
 hamlet-short-chaplain = Chaplain
 hamlet-short-sacristan = Sacristan
 hamlet-short-merchant = Merchant
-hamlet-short-landscaper = Landscape
+hamlet-short-landscaper = Landscaper
 # What a landmark is worth at the end, in few words on its card.
 hamlet-does-flat = { $points }★ at the end
 hamlet-does-per-own-sale = { $points }★ per own sale
