@@ -145,14 +145,14 @@ endef
 
 # Whatever gromada and its tests need. The package itself comes with them interpreted, in a build folder of its own.
 $(LIBRARIES): $(TOOLS) pyproject.toml
-	@$(IS_INSTALLED) || GROMADA_PURE=1 GROMADA_OPT=0 $(PIP) install --no-build-isolation ".[test]"
+	@$(IS_INSTALLED) || GROMADA_PURE=1 GROMADA_OPT=plain $(PIP) install --no-build-isolation ".[test]"
 	touch $@
 
 # Tests would wait longer for the C compiler's best than they gain by it; where it is there already, it is tested.
 IS_INSTALLED = MAKEFLAGS= $(MAKE) $(MAKEOVERRIDES) --no-print-directory --question install
 
-# After the libraries, though it needs none: setuptools keeps notes beside the sources for both.
-$(WHEEL): $(TOOLS) $(PAGE) $(SOURCES) | $(LIBRARIES)
+# It needs no libraries: while pip fetches those, mypyc writes C.
+$(WHEEL): $(TOOLS) $(PAGE) $(SOURCES)
 	rm -rf $(@D)
 	mkdir -p $(@D)
 	@$(IS_INSTALLED) || GROMADA_OPT=$${GROMADA_OPT:-1} $(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(@D) .
