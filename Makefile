@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Tests of table and page often wait for servers and browsers: one worker more than cores keeps them all busy.
-JOBS ?= $(shell expr $(CORES) + 1)
+# Tests of table and page often wait for servers and browsers: two workers more than cores keep them all busy.
+JOBS ?= $(shell expr $(CORES) + 2)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
