@@ -125,7 +125,13 @@ os.chdir(ROOT)
 EXTENSIONS = extensions()
 if is_build():  # metadata alone must not cost what was compiled
     sweep({extension.name for extension in EXTENSIONS})
+(BUILD / "notes").mkdir(parents=True, exist_ok=True)
 setup(
     ext_modules=EXTENSIONS,
-    options={"build": {"build_base": str(BUILD)}, "build_ext": {"parallel": os.cpu_count() or 1}},
+    options={
+        "build": {"build_base": str(BUILD)},
+        "build_ext": {"parallel": os.cpu_count() or 1},
+        # Not beside the sources, where two builds of different levels at the same time would write over each other's.
+        "egg_info": {"egg_base": str(BUILD / "notes")},
+    },
 )

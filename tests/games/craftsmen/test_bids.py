@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import gromada
 from gromada.bots.registry import make_bot
 from gromada.core.actions import Action
@@ -118,6 +120,7 @@ def test_a_card_of_the_own_line_is_worth_a_higher_bid_than_any_other() -> None:
     assert hope(any_of("wheat_field"), any_of("mill")) > hope()
 
 
+@pytest.mark.whole_games
 def test_in_whole_games_nobody_bids_more_than_a_price_that_could_be_paid() -> None:
     game = gromada.game("craftsmen")
     bids = 0

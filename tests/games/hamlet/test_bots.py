@@ -66,6 +66,7 @@ def test_alone_every_open_delivery_lets_botric_go_on() -> None:
     assert after < before
 
 
+@pytest.mark.whole_games
 def test_a_greedy_bot_alone_beats_botric() -> None:
     s, bot = GAME.new(1, 103), GreedyBot(1030)
     while awaited(s):

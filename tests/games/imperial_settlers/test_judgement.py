@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gromada.bots.greedy import GreedyBot
 from gromada.core.play import awaited, options, play
 from gromada.games.imperial_settlers.actions import Build, EndPhase
@@ -29,6 +31,7 @@ def played(seed: int, last: int) -> tuple[list[int], int]:
     return GAME.scores(s), undone
 
 
+@pytest.mark.whole_games
 def test_greedy_leaves_nothing_undone_and_gains_as_much_whether_it_ends_first_or_last() -> None:
     games = {(seed, last): played(seed, last) for seed in range(4) for last in (0, 1)}
     gains = [scores[last] - scores[1 - last] for (_, last), (scores, _) in games.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 
 import pytest
@@ -38,6 +39,7 @@ from gromada.games.keyflower.scoring import score_lines, scored_tiles, total
 from tests.games.keyflower.building import GAME, give, number, put, settle, table, win
 
 GOLD = 0
+PART = 10 if os.environ.get("GROMADA_BRIEF") else 1  # interpreted, few examples, as few random games
 
 
 def claims(points: dict[int, int], number: int = 5, is_wild: bool = False, leftovers: bool = False) -> Claims:
@@ -101,7 +103,7 @@ resource_claims = st.fixed_dictionaries(
 
 
 @pytest.mark.rule("KEY-ALLOC-1", "KEY-ALLOC-3", "KEY-SCORE-9", "KEY-SCORE-16")
-@settings(max_examples=2000, deadline=None)
+@settings(max_examples=2000 // PART, deadline=None)
 @given(resource_items, resource_claims, st.booleans(), st.booleans())
 def test_resources_are_allocated_as_well_as_possible(
     items: list[tuple[int, int]], points: dict[int, int], is_wild: bool, leftovers: bool
@@ -133,7 +135,7 @@ def brute_skills(counts: tuple[int, ...], paid: Claims) -> int:
 
 
 @pytest.mark.rule("KEY-ALLOC-1", "KEY-ALLOC-4", "KEY-SCORE-14")
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=800 // PART, deadline=None)
 @given(
     st.tuples(st.integers(0, 6), st.integers(0, 6), st.integers(0, 6)),
     st.fixed_dictionaries(
@@ -180,7 +182,7 @@ def brute_workers(counts: tuple[int, ...], paid: Claims) -> int:
 
 
 @pytest.mark.rule("KEY-ALLOC-1", "KEY-ALLOC-5", "KEY-SCORE-15")
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600 // PART, deadline=None)
 @given(
     st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5), st.integers(0, 5)),
     st.fixed_dictionaries(
