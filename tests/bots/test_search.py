@@ -317,7 +317,7 @@ def test_nobody_counts_on_a_continuation_behind_luck_or_another_seat(name: str) 
             is_own = mover in awaited(after) and not has_drawn_luck(before, after)
             assert node.trust == 0.0 or (node.trust == 0.5 and is_own)
             counted += node.trust > 0.0
-            stopped += node.trust == 0.0 and any([child.visits for child in node.children.values()])
+            stopped += node.trust == 0.0 and any(child.visits for child in node.children.values())
             if is_own:
                 ways += [(further, child, after) for further, child in node.children.items()]
     assert counted > 0
