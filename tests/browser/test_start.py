@@ -10,6 +10,7 @@ from tests.browser.visiting import Visitor, Visits
 from tests.table.running import Server
 
 GAME = "imperial_settlers"
+UNHEARD = "text=/There is no network just now|The server does not answer/"  # not every Chromium knows why
 SMALL = """() => [...document.querySelectorAll('button, select, main a, summary')]
   .filter((one) => one.getClientRects().length && one.getBoundingClientRect().height < 40)
   .map((one) => one.outerHTML.slice(0, 120))"""
@@ -210,10 +211,10 @@ def test_the_page_is_installable_and_keeps_nothing_of_a_table(visits: Visits, si
     page.wait_for_selector("[role=alert]", state="detached")  # it goes on by itself
     visitor.context.set_offline(True)
     page.reload()
-    page.wait_for_selector("[role=alert] >> text=The server does not answer.")  # Chromium forgets why
+    page.wait_for_selector(f"[role=alert] >> {UNHEARD}")
     visitor.picture("offline-en", whole=False)
     page.goto(f"{visitor.address}/#/table/{table}")
-    page.wait_for_selector("[data-testid=gone] >> text=The server does not answer.")
+    page.wait_for_selector(f"[data-testid=gone] >> {UNHEARD}")
     visitor.picture("offline-table-en", whole=False)
     visitor.context.set_offline(False)
     visitor.stands()  # the next attempt comes by itself
