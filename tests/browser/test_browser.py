@@ -237,14 +237,19 @@ def test_undo_and_a_look_back(visitor: Visitor) -> None:
     page.click("[data-undo='1']")
     visitor.stands(now)
     assert page.locator("[data-testid=log] li").count() < lines
+    progress = page.inner_text("[data-testid=progress]")
     page.locator("[data-testid=slider]").fill("0")
     page.wait_for_selector("[data-testid=bar][data-state=past]")
+    assert page.inner_text("[data-testid=progress]") == "choice of the sheet", "the round is that of the moment"
     assert page.locator("[data-lit], [data-placeless]").count() == 0, "the past cannot be answered"
+    assert page.locator("[data-testid=adventures] li").count() > 0, "sheets can be read where none can be chosen"
+    assert page.locator("[data-testid=adventures] li button").count() == 0
     visitor.picture("look-back")
     page.keyboard.press("]")
     page.wait_for_function("() => document.querySelector('[data-testid=sentence]').textContent.includes(' 1 ')")
     page.click("[data-testid=to-now]")
     page.wait_for_selector("[data-testid=bar][data-state=ask]")
+    assert page.inner_text("[data-testid=progress]") == progress
 
 
 def test_a_rematch_is_one_click(visitor: Visitor, site: Server) -> None:
