@@ -41,6 +41,7 @@ class Along:
         self.answers = [0] * seats
         self.asked: set[str] = set()  # classes of questions that the first seat was asked
         self.met: Counter[str] = Counter()  # and those that were answered in the page
+        self.is_listening = True
         self.table.open(self.visitor, only=0, wait="[data-testid=bar]")
 
     def _hear(self, request: Request) -> None:
@@ -62,15 +63,24 @@ class Along:
         cannot answer is found as in a game of nothing else, and no answer is given for the fortieth time.
         """
         while (asked := awaited(self.state)) and not (until and self.met[until]):
-            if 0 in asked and self.is_wanted(often):
+            is_wanted = 0 in asked and self.is_wanted(often)
+            self.listen(is_wanted)
+            if is_wanted:
                 self.act()
             else:
                 self.turn(0 if 0 in asked else asked[0], often)
+        self.listen(True)
         if asked:
             return
         self.page.wait_for_selector("[data-testid=bar][data-state=over]")
         assert self.met.keys() == self.asked, "something was asked that this input has not answered"
         assert not until, f"nobody was asked {until}"
+
+    def listen(self, is_listening: bool) -> None:
+        """Whether the page hears the server at once, or later what was said meanwhile."""
+        if is_listening != self.is_listening:
+            self.page.evaluate("(is) => hand.listen(is)", is_listening)
+            self.is_listening = is_listening
 
     def is_wanted(self, often: int) -> bool:
         """Whether the question to the first seat is one that this input has not answered often, or one of the last."""

@@ -20,21 +20,31 @@
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const question = () => named('ask')?.dataset.question ?? '';
 
+  /** All that has a name for tests, looked for once: a page has thousands of elements and changes hundreds of times a game. */
+  function namedNow() {
+    const found = {};
+    for (const one of document.querySelectorAll('[data-testid]:not(button[data-testid=menu])')) found[one.dataset.testid] ??= one;
+    return found;
+  }
+
   /** What the page shows: the end, a curtain, or a question with its number. */
-  function stands() {
-    if (named('scores')) return 'over';
-    if (named('curtain')) return 'curtain';
-    const ask = document.querySelector('[data-testid=bar][data-state=ask] [data-testid=ask]');
-    return ask && !('busy' in ask.dataset) ? `ask ${ask.dataset.at}` : '';
+  function stands({ scores, curtain, bar, ask } = namedNow()) {
+    if (scores) return 'over';
+    if (curtain) return 'curtain';
+    return ask && bar?.dataset.state === 'ask' && !('busy' in ask.dataset) ? `ask ${ask.dataset.at}` : '';
   }
 
   /** The same, and what is picked up, open at a piece or said: what one click changes. */
-  function signs(now = stands()) {
-    const open = document.querySelector('[data-testid=menu].menu, [data-testid=sure], [data-testid=answers], [data-testid=placement]');
-    return now && [now, document.querySelectorAll('[data-picked]').length, open?.dataset.testid ?? '',
-      named('confirm')?.disabled ?? '', document.querySelector('[data-planned]')?.dataset.planned ?? '',
-      named('total')?.dataset.moves ?? '', document.querySelector('[data-region][aria-current]')?.dataset.region ?? '',
-      named('sentence')?.textContent ?? ''].join(' / ');
+  function signs(there = namedNow()) {
+    const now = stands(there);
+    if (!now) return '';
+    const { menu, sure, answers, placement, confirm, total, sentence } = there;
+    const open = menu ?? sure ?? answers ?? placement;
+    const marked = [...document.querySelectorAll('[data-picked], [data-planned], [data-region][aria-current]')];
+    const planned = marked.find((one) => 'planned' in one.dataset);
+    const region = marked.find((one) => 'region' in one.dataset);
+    return [now, marked.filter((one) => 'picked' in one.dataset).length, open?.dataset.testid ?? '', confirm?.disabled ?? '',
+      planned?.dataset.planned ?? '', total?.dataset.moves ?? '', region?.dataset.region ?? '', sentence?.textContent ?? ''].join(' / ');
   }
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -178,8 +188,8 @@
 
     /** What this hand would click now, a key or a piece, and what the page shows; nothing while nothing can be clicked. */
     look() {
-      const now = stands();
-      const at = signs(now);
+      const there = namedNow();
+      const [now, at] = [stands(there), signs(there)];
       if (!now || isThere('[data-busy]')) return null;
       if (now === 'over') return { now, at };
       const piece = now === 'curtain' ? shown('[data-testid=curtain] button')[0] : tastes[this.taste](this.dice(), this.wishes);
@@ -287,9 +297,22 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== veil), ...is ? [] : [veil]];
   }
 
+  /** Nobody looks while a game goes on by request: what the server says then is heard later, and only the last of it is drawn. */
+  const unheard = [];
+  let isDeaf = false;
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (event) => { if (isDeaf) unheard.push(() => hear.call(this, event)); else hear.call(this, event); };
+    }
+  };
+  function listen(is) {
+    isDeaf = !is;
+    if (is) for (const hear of unheard.splice(0)) hear();
+  }
+
   let held = null;
   window.hand = {
-    tastes, shown, named, question, until, stands, signs, spotOf, changed, press, paint,
+    tastes, shown, named, question, until, stands, signs, spotOf, changed, press, paint, listen,
     /** A whole game, or some answers of it, in one go. */
     play: (wishes, most) => told(wishes, (mine) => mine.play(most)),
     /** One answer; whoever is asked next, nobody waits for it. */
