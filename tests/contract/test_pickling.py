@@ -21,6 +21,7 @@ def test_a_state_survives_every_kind_of_copy(case: Case) -> None:
         before = case.json(s)
         for other in (copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
             assert type(other) is type(s)
+            assert other.is_telling == s.is_telling
             assert other is not s
             assert case.json(other) == before
             assert [options(other, seat) for seat in awaited(other)] == [options(s, seat) for seat in awaited(s)]

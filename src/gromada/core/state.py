@@ -47,6 +47,16 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError(f"{type(self).__name__}.copy")
 
+    def __copy__(self) -> State:
+        """For everyone's tools; like the original it tells events, or not. Its own are not told again."""
+        other = self.copy()
+        other.is_telling = self.is_telling
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """The same: OpenSpiel, for one, copies a state in this way at every step of its searches."""
+        return self.__copy__()
+
     def continue_from(self, other: State) -> None:
         """Same agenda, lanes and luck; a copy tells no events."""
         self.agenda = other.agenda[:]
