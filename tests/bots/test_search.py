@@ -324,6 +324,44 @@ def test_nobody_counts_on_a_continuation_behind_luck_or_another_seat(name: str) 
     assert stopped > 0
 
 
+@pytest.mark.parametrize(("knob", "share"), [("", 1.0), (",others=0.5", 0.5), (",others=0", 0.0)])
+def test_of_what_others_gain_a_share_counts_until_the_game_is_over(knob: str, share: float) -> None:
+    game: Game[State] = gromada.game("keyflower")
+    s = game.new(4, seed=3)
+    play_some(s, Rng(3), 40)
+    seat = awaited(s)[0]
+    bot = searcher(f"search:rollouts=8{knob}")
+    tree = bot.tree(game, s, seat)
+    before = tree.points(s, [seat])
+    start = [tree.seen_from(-1, s, [0.0] * 4, 0.0)[other] for other in range(4)]
+    later = [points + 1.0 + other for other, points in enumerate(before)]
+
+    seen = tree.seen_from(seat, s, later, bot.others)
+
+    assert bot.others == share
+    assert seen[seat] == later[seat]
+    for other in range(4):
+        if other != seat:
+            assert seen[other] == pytest.approx(start[other] + share * (later[other] - start[other]))
+    play_some(s, Rng(4), 10_000)
+    assert s.is_over()
+    assert tree.seen_from(seat, s, later, bot.others) == later
+
+
+def test_the_same_tries_are_judged_otherwise_where_what_others_gain_does_not_count() -> None:
+    game: Game[State] = gromada.game("keyflower")
+    s = game.new(4, seed=3)
+    play_some(s, Rng(3), 40)
+    seat = awaited(s)[0]
+    found: list[list[float]] = []
+    for others in (1, 1, 0):
+        bot = searcher(f"search:rollouts=20,others={others}")
+        tree = bot.tree(game, s, seat)
+        bot.run(tree, s, 20, 0.0)
+        found.append([child.mean() for child in tree.root.children.values()])
+    assert found[0] == found[1] != found[2]
+
+
 def test_the_spread_is_the_deviation_of_what_was_found() -> None:
     node = Node(0.5, 0.5)
     for hope in (0.2, 0.4, 0.6, 0.8):

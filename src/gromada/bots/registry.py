@@ -18,7 +18,7 @@ from gromada.bots.greedy import SAMPLES, GreedyBot
 from gromada.bots.levels import LEVELS, Level
 from gromada.bots.mcts import AS_THE_GAME_ADVISES, EXPLORATION, SECONDS, SHARPNESS, MctsBot
 from gromada.bots.policy import PolicyBot
-from gromada.bots.search import AS_ADVISED, BEST, SearchBot
+from gromada.bots.search import AS_ADVISED, BEST, OTHERS, SearchBot
 from gromada.bots.search import EXPLORATION as WIDTH
 from gromada.bots.search import SECONDS as THINKING
 from gromada.bots.uniform import UniformBot
@@ -68,6 +68,7 @@ def _search(seed: int, knobs: Knobs, files: Files) -> Bot:
         file=files.get(VALUE, ""),
         prior=files.get(PRIOR, ""),
         best=knobs["best"],
+        others=knobs["others"],
     )
 
 
@@ -96,6 +97,7 @@ def _search_kind(time: float, rollouts: float, noise: float) -> Kind:
             "exploration": (WIDTH, 0, 100, False),
             "depth": (AS_ADVISED, AS_ADVISED, 1000, True),
             "best": (BEST, 0, 1, False),
+            "others": (OTHERS, 0, 1, False),
         },
         FILES,
     )

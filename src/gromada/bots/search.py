@@ -41,6 +41,7 @@ from gromada.core.steps import Choice, Detail
 
 SECONDS: Final = 1.0
 EXPLORATION: Final = 1.0
+OTHERS: Final = 1.0  # of what the others come to at the end of a line counts; the rest is what they had at the start
 BEST: Final = 0.7  # of an answer's worth is that of the best next answer of the same seat, unless luck stands between
 AS_ADVISED: Final = -1  # by the learnt value, or else by the game
 OWN_DETAILS: Final = 4  # follow-up questions thought through for a first opinion of the answers that are asked for
@@ -185,6 +186,20 @@ class Tree:
             found.append(self.game.forecast(s, seat) if is_moved else self._start[seat])
         return found
 
+    def seen_from(self, mover: int, s: State, points: list[float], share: float) -> list[float]:
+        """The points as they count for who moves: of what the others gained only a share, unless the game is over.
+
+        Lines are played on with little sense. What they come to for the best of five others differs from line to line
+        by more than the answers that are compared.
+        """
+        if share == 1.0 or s.is_over():
+            return points
+        found: list[float] = []
+        for seat in range(s.seats):
+            start = self._start[seat]
+            found.append(points[seat] if seat == mover else start + share * (points[seat] - start))
+        return found
+
 
 class SearchBot(Bot):
     """Thinks for `seconds` a turn, or tries exactly `rollouts` lines: then the same seed gives the same answer.
@@ -203,6 +218,7 @@ class SearchBot(Bot):
         file: str = "",
         prior: str = "",
         best: float = BEST,
+        others: float = OTHERS,
     ) -> None:
         super().__init__("search", seed)
         self.seconds: Final = seconds
@@ -213,6 +229,7 @@ class SearchBot(Bot):
         self.file: Final = file  # of a value; empty: the one that comes with the game
         self.prior: Final = prior  # the file of a prior; the same
         self.best: Final = best
+        self.others: Final = others
         self.iterations = 0  # of the last search, for those who measure
         self.judged_by = ""  # the value of the last search, by name
         self._turn: Turn | None = None
@@ -220,7 +237,17 @@ class SearchBot(Bot):
         self._priors: Final[dict[str, Prior | None]] = {}
 
     def knobs(self) -> tuple[float | str, ...]:
-        return (self.seconds, self.rollouts, self.noise, self.exploration, self.depth, self.file, self.prior, self.best)
+        return (
+            self.seconds,
+            self.rollouts,
+            self.noise,
+            self.exploration,
+            self.depth,
+            self.file,
+            self.prior,
+            self.best,
+            self.others,
+        )
 
     def judge(self, game: Game[State], seats: int) -> Judge:
         """How this bot looks at a game."""
@@ -452,7 +479,7 @@ class SearchBot(Bot):
         for i in range(len(path) - 1, -1, -1):
             mover = movers[i]
             if mover not in hopes:
-                hopes[mover] = tree.lines.hope(s, mover, points)
+                hopes[mover] = tree.lines.hope(s, mover, tree.seen_from(mover, s, points, self.others))
             hope = hopes[mover]
             path[i].visits += 1
             path[i].total += hope
