@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -307,3 +310,18 @@ def test_a_value_is_stamped_anew_only_if_it_still_foretells_more(tmp_path: Path)
 
 def test_a_bot_is_named_by_its_value() -> None:
     assert valued("x.json", 4) == "search:rollouts=4,value=x.json"
+
+
+@pytest.mark.parametrize(("given", "threads"), [({}, "1"), ({"OPENBLAS_NUM_THREADS": "2"}, "2")])
+def test_sums_are_made_by_one_thread_unless_somebody_wants_more(given: dict[str, str], threads: str) -> None:
+    """Before numpy is there: afterwards it would not hear of it."""
+    program = (
+        "import os, sys, gromada.cli.learn, gromada.sim.fitting as fitting; before = 'numpy' in sys.modules;"
+        "fitting.one_threaded_numpy(); print(before, os.environ['OPENBLAS_NUM_THREADS'])"
+    )
+    around = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run(
+        [sys.executable, "-c", program], env=around | given, capture_output=True, text=True, check=True
+    ).stdout
+
+    assert told.split() == ["False", threads]

@@ -8,6 +8,7 @@ passes over the same positions, each with the value of the pass before.
 from __future__ import annotations
 
 import math
+import os
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -29,6 +30,12 @@ TIMES: Final = 24  # positions are compared with those of the same part of their
 PASSES: Final = 8  # after which nothing changes any more
 FORESIGHT: Final = 0.8  # lambda: how much of what comes after the next position counts
 BLOCK: Final = 8192  # positions that are summed up at once
+
+
+def one_threaded_numpy() -> Any:
+    """What sums are made with: shared by threads, they would differ in the last bits from machine to machine."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # heard when it is imported for the first time
+    return need("numpy", "learn")
 
 
 @dataclass
@@ -166,7 +173,7 @@ def fit(game: Game[State], samples: Sequence[Sample], seats: int) -> Fitted:
     The evaluation stays as it is: what differs between the answers to one question it knows better than what differs
     between games, and a regression sees mostly the latter.
     """
-    numpy: Any = need("numpy", "learn")
+    numpy = one_threaded_numpy()
     positions = Positions(numpy, game, samples, seats)
     margin, late, held, won = positions.margin, positions.late, positions.held, positions.won
     squares = positions.squares()

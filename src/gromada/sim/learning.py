@@ -37,10 +37,9 @@ from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.extras import need
 from gromada.library import game as game_by_name
 from gromada.sim.arena import plan_arena, standings
-from gromada.sim.fitting import Fitted, Sample, fit
+from gromada.sim.fitting import Fitted, Sample, fit, one_threaded_numpy
 from gromada.sim.runner import Played, play_jobs
 from gromada.sim.seeds import derived_seed
 from gromada.sim.sharing import share_out
@@ -423,7 +422,7 @@ def recheck(course: Course, file: Path) -> dict[str, Any]:
 
     If it does, the file is stamped anew, with what was found; its features must be the ones that it was learnt with.
     """
-    numpy: Any = need("numpy", "learn")
+    numpy = one_threaded_numpy()
     game = course.rules()
     data = learnt_data(file)
     here = stamp(game, course.seats)

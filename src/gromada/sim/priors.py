@@ -26,8 +26,8 @@ from gromada.core.play import apply, first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.extras import need
 from gromada.library import game as game_by_name
+from gromada.sim.fitting import one_threaded_numpy
 from gromada.sim.learning import SHARE, Course, Diary, Verdict, compare, one_step
 from gromada.sim.seeds import derived_seed
 from gromada.sim.sharing import share_out
@@ -158,7 +158,7 @@ class Rows:
 
 def fit_prior(game: Game[State], watched: Sequence[Watched], which: str) -> Fit:
     """The weights that make the tries most likely."""
-    numpy: Any = need("numpy", "learn")
+    numpy = one_threaded_numpy()
     learnt = [one for i, each in enumerate(watched) if i % HELD_OUT != HELD_OUT - 1 for one in each.questions]
     held = [one for i, each in enumerate(watched) if i % HELD_OUT == HELD_OUT - 1 for one in each.questions]
     verbs = verbs_of(game)
@@ -201,7 +201,7 @@ def logits_of(rows: Rows, weights: Any, verb: Any, widths: tuple[int, int, int])
 
 def recheck_prior(course: Course, file: Path) -> dict[str, Any]:
     """Whether a prior still foretells tries with today's pack and rules; then the file is stamped anew."""
-    numpy: Any = need("numpy", "learn")
+    numpy = one_threaded_numpy()
     game = course.rules()
     prior = read_prior(file, game, course.seats, is_strict=False)
     questions = [one for each in PriorLearner(course).watched() for one in each.questions]
