@@ -56,9 +56,11 @@ MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop th
 FAMILIAR: Final = 4  # tries, before the best continuation of an answer is more than luck
 FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
 PACE: Final = 16  # tries after which it is known how many there will be
-PLANNED: Final = 0.7  # of what there is for a turn, where turns can be planned
-WIDTHS: Final = 32  # the first beam of a plan is so wide, each further one twice as wide
-TRIES_WIDE: Final = 1.5  # tries that take as long as one more position in the width of a beam
+PLANNED: Final = 0.7  # of the time for a turn, where turns can be planned
+WIDTH: Final = 32  # of the first beam, which shows how wide the next one may be
+WIDER: Final = 1.5  # times as wide, or another beam is not worth its time
+CAUTION: Final = 0.8  # of the width that would just fit
+TRIES_A_WIDTH: Final = 4  # where tries are counted, a beam is so many times narrower
 NO_LIMIT: Final = 1 << 60
 
 
@@ -148,7 +150,6 @@ class Tree:
         self.alive: list[int] = []  # the own answers among which tries are shared out evenly; empty: by bounds
         self.gains: list[float] = []  # points that each of the own answers gains at first sight
         self.plan: Plan | None = None
-        self.planned = 0.0  # tries that planning took the time of
         self.iterations = 0
         self.expected = 0.0  # questions of the own turn after this one, as far as is known before any try
         self.questions = 0  # those that all tries met
@@ -346,38 +347,39 @@ class SearchBot(Bot):
         return tree
 
     def _plan(self, tree: Tree, guess: State, kept: Turn | None) -> None:
-        """Goes on with the plan of this turn, or makes one: with wider and wider beams, while there is time."""
+        """Goes on with the plan of this turn, or makes one."""
         tree.plan = None if kept is None else kept.plan
         if tree.plan is None:
-            left = PLANNED * (self._budget() if kept is None else kept.left)
+            left = self._budget() if kept is None else kept.left
             if self.rollouts:
-                tree.plan = Planner(tree.game, tree.seat, max(1, int(left / TRIES_WIDE))).plan(guess)
-                tree.planned = 0.0 if tree.plan is None else left
+                tree.plan = Planner(tree.game, tree.seat, max(1, int(left) // TRIES_A_WIDTH)).plan(guess)
             else:
-                tree.plan = self._plan_for(tree, guess, left)
+                tree.plan = self._plan_for(tree, guess, PLANNED * left)
         if tree.plan is not None:
             child = tree.root.children.get(key_of(tree.game, tree.seat, tree.plan.answers[0]))
             if child is not None:
                 child.sure = tree.lines.hope(tree.plan.end, tree.seat, tree.points(tree.plan.end, [tree.seat]))
 
     def _plan_for(self, tree: Tree, guess: State, seconds: float) -> Plan | None:
-        """The plan of the widest beam that fits into so many seconds; the first one always does."""
+        """The best plan of a narrow beam, and of as wide ones as fit into so many seconds."""
         start = monotonic()
-        width = WIDTHS
-        plan: Plan | None = None
+        width = WIDTH
+        best: Plan | None = None
         highest = -math.inf
         while True:
+            begun = monotonic()
             planner = Planner(tree.game, tree.seat, width)
-            found = planner.plan(guess)
-            if found is None:
-                return plan
+            plan = planner.plan(guess)
+            if plan is None:
+                return best
             if planner.highest > highest:
                 highest = planner.highest
-                plan = found
-            width *= 2
-            # All beams so far took about as long as the last one twice, and the next one takes that long, too.
-            if 2.0 * (monotonic() - start) > seconds or planner.is_whole:
-                return plan
+                best = plan
+            now = monotonic()
+            wider = CAUTION * (seconds - (now - start)) / max(now - begun, 1e-6)
+            if planner.is_whole or wider < WIDER:
+                return best
+            width = int(width * wider)
 
     def _mislead(self, tree: Tree, guess: State, answers: Sequence[Action]) -> None:
         """Noise is on the lead, in points: who is far ahead or behind errs no more often than who is not."""
@@ -398,7 +400,8 @@ class SearchBot(Bot):
         was found out about them is kept. How many will come, the first tries show.
         """
         left = self._budget() if kept is None else kept.left
-        left -= tree.planned if self.rollouts else monotonic() - start
+        if not self.rollouts:
+            left -= monotonic() - start
         self.iterations = 0
         if self.rollouts == 1 or left <= 0.0 or len(tree.root.children) < 2:
             return left
