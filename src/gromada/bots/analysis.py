@@ -13,6 +13,7 @@ lead is another after it: the name of a feature (or `evaluation`), what it count
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final
 
 from gromada.bots.judge import Judge
@@ -25,6 +26,7 @@ from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Detail
 
+LEAST_SECONDS: Final = 0.05  # for tries, where making plans took longer than it should
 LONGEST_LINE: Final = 8
 LONGEST_TOLD: Final = 5  # answers of a line that people are told
 LEAST_VISITS: Final = 2  # of an answer in the line that is expected
@@ -154,9 +156,11 @@ def analyse(game: Game[State], state: State, seat: int, bot: str = "owl", seed: 
         raise BadSetup(f"{bot} does not search: an analysis is made by a level such as owl, or by search")
     if question(state, seat) is None:
         raise BadSetup(f"seat {seat} is not asked now, so there is nothing to analyse")
+    start = monotonic()
     tree = player.tree(game, state, seat)
     if len(tree.root.children) > 1:
-        player.run(tree, state, player.rollouts or 1 << 60, 0.0 if player.rollouts else player.seconds)
+        left = max(LEAST_SECONDS, player.seconds - (monotonic() - start))  # whoever plans has thought already
+        player.run(tree, state, player.rollouts or 1 << 60, 0.0 if player.rollouts else left)
     guess = game.determinize(state, seat, Rng.seeded(seed))
     before = tree.judge.parts(guess, seat)
     lead = sum_of(before)

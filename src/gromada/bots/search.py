@@ -13,6 +13,8 @@ Like `mcts` it grows one tree over many guesses, keyed by the answers given (inf
   (sequential halving), because bounds need many tries before they mean anything;
 - while the same seat goes on and nothing is drawn, nobody stands between it and the best it has found: an answer is
   worth mostly what its best continuation came to, and only in part what all its tries came to;
+- where a game says which orders of answers come to the same, the turn is planned first (`planning.py`); an answer is
+  worth at least what the plan that begins with it comes to;
 - it stops when the rest of its time cannot change the answer.
 
 A level is this search with less thinking, and with noise on what it believes of its own answers.
@@ -31,6 +33,7 @@ from gromada.bots.greedy import has_drawn_luck
 from gromada.bots.judge import Judge, finish_details, judge_of
 from gromada.bots.levels import grain_of
 from gromada.bots.mcts import is_phase_over, next_question, turns_in
+from gromada.bots.planning import Plan, Planner
 from gromada.bots.prior import Opinions, Prior, prior_of, shares_of
 from gromada.core.actions import Action
 from gromada.core.game import Game
@@ -54,6 +57,11 @@ MOST_ANSWERS: Final = 60  # in one line; a turn that never ends must not stop th
 FAMILIAR: Final = 4  # tries, before the best continuation of an answer is more than luck
 FEW: Final = 24  # tries an answer: with fewer they are shared out in rounds
 PACE: Final = 16  # tries after which it is known how many there will be
+PLANNED: Final = 0.7  # of the time for a turn, where turns can be planned
+WIDTH: Final = 32  # of the first beam, which shows how wide the next one may be
+WIDER: Final = 1.5  # times as wide, or another beam is not worth its time
+CAUTION: Final = 0.8  # of the width that would just fit
+TRIES_A_WIDTH: Final = 4  # where tries are counted, a beam is so many times narrower
 NO_LIMIT: Final = 1 << 60
 
 
@@ -86,12 +94,13 @@ class Node:
         self.total = 0.0  # of the values of the seat that gave the answer
         self.squares = 0.0
         self.bias = 0.0  # what the bot wrongly believes
+        self.sure = 0.0  # what a plan that begins with it comes to
         self.next = 0.0  # the mean of the best next answer of the same seat
         self.trust = 0.0  # how much that counts
 
     def mean(self) -> float:
         mean = (self.total + WEIGHT * (self.first + self.level.lift())) / (self.visits + WEIGHT)
-        return mean + self.trust * (self.next - mean) + self.bias
+        return max(self.sure, mean + self.trust * (self.next - mean)) + self.bias
 
     def look_on(self, trust: float) -> None:
         """Sees what the best next answer came to, among those that were tried nearly as often as any; one was."""
@@ -115,11 +124,12 @@ class Node:
 class Turn:
     """What is kept between the questions of one turn."""
 
-    def __init__(self, guess: State, node: Node, left: float, questions: float) -> None:
+    def __init__(self, guess: State, node: Node, left: float, questions: float, plan: Plan | None) -> None:
         self.guess: Final = guess  # how the next own question must look to its seat
         self.node: Final = node
         self.left: Final = left  # seconds or tries
         self.questions: Final = questions  # that are expected in the turn after the next one
+        self.plan: Final = plan  # for the next own answers
 
 
 class Tree:
@@ -140,6 +150,7 @@ class Tree:
         self.root: Final = root
         self.alive: list[int] = []  # the own answers among which tries are shared out evenly; empty: by bounds
         self.gains: list[float] = []  # points that each of the own answers gains at first sight
+        self.plan: Plan | None = None
         self.iterations = 0
         self.expected = 0.0  # questions of the own turn after this one, as far as is known before any try
         self.questions = 0  # those that all tries met
@@ -271,8 +282,9 @@ class SearchBot(Bot):
             if kept is not None:
                 self._follow(game, kept, seat, options[0])
             return options[0]
+        start = monotonic()
         tree = self.tree(game, state, seat, kept)
-        left = self._think(tree, state, kept)
+        left = self._think(tree, state, kept, start)
         best = options[0]
         highest = -math.inf
         for option in options:
@@ -324,7 +336,8 @@ class SearchBot(Bot):
         then = question(after, tree.seat)
         if then is not None and not has_drawn_luck(guess, after):
             to_come = tree.to_come() - (SMALL if isinstance(then, Detail) else 1.0)
-            self._turn = Turn(after, node, left, max(0.0, to_come))
+            plan = None if tree.plan is None else tree.plan.rest(answer)
+            self._turn = Turn(after, node, left, max(0.0, to_come), plan)
 
     def _follow(self, game: Game[State], kept: Turn, seat: int, answer: Action) -> None:
         """The only answer there is begins no new turn."""
@@ -332,7 +345,8 @@ class SearchBot(Bot):
         apply(after, seat, answer)
         if question(after, seat) is not None and not has_drawn_luck(kept.guess, after):
             node = kept.node.children.get(key_of(game, seat, answer))
-            self._turn = Turn(after, Node(1.0, 0.5) if node is None else node, kept.left, kept.questions)
+            plan = None if kept.plan is None else kept.plan.rest(answer)
+            self._turn = Turn(after, Node(1.0, 0.5) if node is None else node, kept.left, kept.questions, plan)
 
     def tree(self, game: Game[State], state: State, seat: int, kept: Turn | None = None) -> Tree:
         """A tree whose root knows all answers, with a first opinion of each."""
@@ -353,9 +367,46 @@ class SearchBot(Bot):
         assert choice is not None, "a bot is asked where there is a question"
         answers = game.sensible(guesses[0], choice)
         self._expand(tree, root, guesses, choice, answers, is_renewed=True)
+        if self.rollouts != 1:
+            self._plan(tree, guesses[0], kept)
         if self.noise > 0.0:
             self._mislead(tree, guesses[0], answers)
         return tree
+
+    def _plan(self, tree: Tree, guess: State, kept: Turn | None) -> None:
+        """Goes on with the plan of this turn, or makes one."""
+        tree.plan = None if kept is None else kept.plan
+        if tree.plan is None:
+            left = self._budget() if kept is None else kept.left
+            if self.rollouts:
+                tree.plan = Planner(tree.game, tree.seat, max(1, int(left) // TRIES_A_WIDTH)).plan(guess)
+            else:
+                tree.plan = self._plan_for(tree, guess, PLANNED * left)
+        if tree.plan is not None:
+            child = tree.root.children.get(key_of(tree.game, tree.seat, tree.plan.answers[0]))
+            if child is not None:
+                child.sure = tree.lines.hope(tree.plan.end, tree.seat, tree.points(tree.plan.end, [tree.seat]))
+
+    def _plan_for(self, tree: Tree, guess: State, seconds: float) -> Plan | None:
+        """The best plan of a narrow beam, and of as wide ones as fit into so many seconds."""
+        start = monotonic()
+        width = WIDTH
+        best: Plan | None = None
+        highest = -math.inf
+        while True:
+            begun = monotonic()
+            planner = Planner(tree.game, tree.seat, width)
+            plan = planner.plan(guess)
+            if plan is None:
+                return best
+            if planner.highest > highest:
+                highest = planner.highest
+                best = plan
+            now = monotonic()
+            wider = CAUTION * (seconds - (now - start)) / max(now - begun, 1e-6)
+            if planner.is_whole or wider < WIDER:
+                return best
+            width = int(width * wider)
 
     def _mislead(self, tree: Tree, guess: State, answers: Sequence[Action]) -> None:
         """Noise is on the lead, in points: who is far ahead or behind errs no more often than who is not."""
@@ -369,13 +420,15 @@ class SearchBot(Bot):
             child = tree.root.children[key_of(game, seat, answers[i])]
             child.bias = hopes[i] - child.first
 
-    def _think(self, tree: Tree, state: State, kept: Turn | None) -> float:
+    def _think(self, tree: Tree, state: State, kept: Turn | None, start: float) -> float:
         """Searches with a share of what is left for the turn; what is left then.
 
         A question gets twice the share of those to come: the answers that follow it are tried along with it, and what
         was found out about them is kept. How many will come, the first tries show.
         """
         left = self._budget() if kept is None else kept.left
+        if not self.rollouts:
+            left -= monotonic() - start
         self.iterations = 0
         if self.rollouts == 1 or left <= 0.0 or len(tree.root.children) < 2:
             return left

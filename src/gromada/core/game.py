@@ -344,6 +344,13 @@ class Game(Generic[S]):
         """A number that changes where every search stops, such as the round: positions there are best to compare."""
         return 0
 
+    def situation(self, s: S, seat: int) -> tuple[int, ...]:
+        """Where a seat stands in the middle of its turn, as numbers: the same where other orders of answers led there.
+
+        Empty where orders matter or others have a say; then a search plans nothing ahead of its tries.
+        """
+        return ()
+
     def layout(self) -> Layout:
         """Where each number of a position stands."""
         raise NotImplementedError

@@ -16,7 +16,16 @@ from gromada.core.play import first_question
 from gromada.core.rng import Rng
 from gromada.core.state import State
 from gromada.core.steps import Choice
-from gromada.games.imperial_settlers import board, describing, evaluation, expectation, places, proposals, view
+from gromada.games.imperial_settlers import (
+    board,
+    describing,
+    evaluation,
+    expectation,
+    forecast,
+    places,
+    proposals,
+    view,
+)
 from gromada.games.imperial_settlers.actions import (
     CATALOGUE,
     Anchor,
@@ -134,6 +143,12 @@ class ImperialSettlers(Game[Empire]):
 
     def evaluate(self, s: Empire, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def forecast(self, s: Empire, seat: int) -> float:
+        return forecast.forecast(s, seat)
+
+    def situation(self, s: Empire, seat: int) -> tuple[int, ...]:
+        return forecast.situation(s, seat)
 
     def expectation(self, s: Empire, seat: int) -> list[tuple[str, float]]:
         return expectation.expectation(s, seat)
